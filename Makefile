@@ -1,0 +1,97 @@
+# Every target sets up what it needs: `make play` and `make test` work in a fresh checkout.
+#
+#   make play  ARGS="--players 5 --lang de"     anything that `civitas play` understands
+#   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
+#   make bench BENCH="--seconds 10"             longer measurements
+#   make ...   PYTHON=/path/to/python3.12       another Python than the first suitable one
+
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
+SUITABLE := import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for python in $(CANDIDATES); do \
+	$$python -c '$(SUITABLE)' 2>/dev/null && echo $$python && break; done)
+
+COVERAGE ?= 95
+PYTEST ?=
+BENCH ?=
+ARGS ?=
+
+PIP := -m pip --disable-pip-version-check install --quiet
+RECIPE := pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
+	p = 100 * t["covered_branches"] / max(1, t["num_branches"]); \
+	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
+	sys.exit(p < float(sys.argv[1]))
+
+.PHONY: help play test check lint types tests format bench compiled soak clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+
+play: .venv/.play ## play Civilization (1980) in the terminal against bots
+	.venv/bin/civitas play civilization-1980 $(ARGS)
+
+test: lint types tests ## lint, types, tests and coverage: all that a change has to pass
+
+check: test ## the same as test
+
+lint: .venv/.dev
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+
+types: .venv/.dev
+	.venv/bin/mypy --strict src tests bench setup.py
+
+tests: .venv/.dev
+	.venv/bin/python -m pytest -n auto $(PYTEST) --cov --cov-report=term --cov-report=json
+	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
+
+format: .venv/.dev ## put all code into the common form
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+bench: .venv-bench/.installed ## measure every title beside catanatron
+	.venv-bench/bin/python bench/run.py $(BENCH)
+
+compiled: .venv-compiled/.installed ## compile the engine, check it with the conformance kit, measure it
+	.venv-compiled/bin/python bench/verify_compiled.py
+	.venv-compiled/bin/python -m pytest -n auto tests/conformance $(PYTEST)
+	.venv-compiled/bin/python bench/run.py $(BENCH)
+
+soak: .venv/.dev ## the long runs that are too slow for every change
+	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
+
+clean: ## remove everything that the other targets made
+	rm -rf .venv .venv-bench .venv-compiled build dist htmlcov coverage.json .coverage .coverage.*
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.play: $(RECIPE) | .venv/bin/python
+	.venv/bin/python $(PIP) --editable .
+	@touch $@
+
+.venv/.dev: $(RECIPE) | .venv/bin/python
+	.venv/bin/python $(PIP) --editable '.[dev]'
+	@touch .venv/.play $@
+
+.venv-bench/.installed: $(RECIPE) | .venv-bench/bin/python
+	.venv-bench/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
+
+# Built from a copy, so that no native module ever lands beside the sources.
+.venv-compiled/.installed: $(RECIPE) $(SOURCES) | .venv-compiled/bin/python
+	rm -rf .venv-compiled/source
+	mkdir .venv-compiled/source
+	cp -R $(RECIPE) $(wildcard README.md LICENSE) src .venv-compiled/source
+	find .venv-compiled/source '(' -name __pycache__ -o -name '*.egg-info' ')' -prune -exec rm -rf {} +
+	.venv-compiled/bin/python -m pip uninstall --quiet --yes civitas
+	CIVITAS_COMPILE=1 .venv-compiled/bin/python $(PIP) '.venv-compiled/source[dev,bench]'
+	@touch $@
+
+%/bin/python:
+	@test -n '$(PYTHON)' || { echo 'Python 3.11 or newer with venv is needed; name it: make PYTHON=...'; exit 1; }
+	$(PYTHON) -m venv $*
