@@ -1,0 +1,1 @@
+"""What a game is: the contract that every title keeps."""

@@ -1,0 +1,62 @@
+"""The one source of chance inside a position: a small generator that is cheap to copy."""
+
+from civitas.core.errors import BrokenDump
+
+_MASK = 0xFFFFFFFF
+
+
+class Dice:
+    """Small fast counting generator (sfc32): four 32-bit numbers, the same on every machine."""
+
+    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    @staticmethod
+    def seeded(seed: int) -> "Dice":
+        """Dice for this seed; seeds that differ in their lowest 64 bits give different dice."""
+        dice = Dice(seed & _MASK, (seed >> 32) & _MASK, 0x43495649, 1)
+        for _ in range(15):
+            dice.roll()
+        return dice
+
+    @staticmethod
+    def from_state(state: list[int]) -> "Dice":
+        """Dice in a stored state."""
+        if len(state) != 4 or any(not 0 <= number <= _MASK for number in state):
+            raise BrokenDump("dice: four numbers of 32 bits expected")
+        return Dice(state[0], state[1], state[2], state[3])
+
+    def state(self) -> list[int]:
+        """The four numbers that determine everything these dice will roll."""
+        return [self.a, self.b, self.c, self.counter]
+
+    def copy(self) -> "Dice":
+        """Dice that will roll the same from here on."""
+        return Dice(self.a, self.b, self.c, self.counter)
+
+    def roll(self) -> int:
+        """The next 32 random bits."""
+        total = (self.a + self.b + self.counter) & _MASK
+        self.counter = (self.counter + 1) & _MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & _MASK)) & _MASK
+        self.c = (((self.c << 21) & _MASK) | (self.c >> 11)) & _MASK
+        self.c = (self.c + total) & _MASK
+        return total
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely."""
+        limit = _MASK - (_MASK + 1) % bound
+        number = self.roll()
+        while number > limit:
+            number = self.roll()
+        return number % bound
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into random order."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

@@ -1,0 +1,262 @@
+"""A game in progress, the frames that drive it, and what one seat may see of it."""
+
+import hashlib
+import json
+from typing import Any, ClassVar, Generic, TypeVar
+
+from civitas.core.dice import Dice
+from civitas.core.errors import IllegalAction, OutOfTurn
+from civitas.core.events import EVERYONE, Argument, Event
+from civitas.core.native import mypyc_attr
+from civitas.core.result import Result
+from civitas.core.rules import Objection
+from civitas.core.storage import Fields, dump_fields
+from civitas.core.verbs import ActionSpace
+
+HOST = -1
+"""The seat of the host, who may rule on errors but never plays."""
+
+View = dict[str, Any]
+P = TypeVar("P")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[P]):
+    """One open question of the game: whom it asks, what they may answer, what an answer does.
+
+    A frame with nobody to ask is resumed: it does the next thing on its own, asks somebody, or leaves the stack.
+    """
+
+    FIELDS: ClassVar[Fields] = ()
+
+    def __init__(self) -> None:
+        self.asked = 0
+        """Seats that owe an answer, as bits."""
+
+    def resume(self, p: P) -> None:
+        """Go on, now that this frame is on top of the stack and waits for nobody."""
+        raise NotImplementedError
+
+    def legal(self, p: P, seat: int) -> list[int]:
+        """Every answer this seat may give."""
+        raise NotImplementedError
+
+    def objection(self, p: P, seat: int, action: int) -> Objection | None:
+        """The rule that forbids this answer, or None."""
+        raise NotImplementedError
+
+    def answer(self, p: P, seat: int, action: int) -> None:
+        """Carry out a legal answer."""
+        raise NotImplementedError
+
+    def copy(self) -> "Frame[P]":
+        """A frame that asks the same and shares nothing that changes."""
+        raise NotImplementedError
+
+    def question(self, p: P, seat: int | None) -> View:
+        """What is being asked, as far as this seat (None: a spectator) may know."""
+        return {"frame": self.name()}
+
+    def name(self) -> str:
+        """The name under which the frame is stored."""
+        return type(self).__name__
+
+    def dump(self) -> dict[str, object]:
+        """The frame as plain data."""
+        return {
+            "frame": self.name(),
+            "asked": self.asked,
+            "fields": dump_fields(self, type(self).FIELDS),
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything about one game in progress, as plain data.
+
+    A title derives its own position from this class: it adds its pieces and says how to copy, view and imagine them.
+    History is not here but in `civitas.core.table.Table`, so that copying costs the same on every move.
+    """
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.frames: list[Frame[Any]] = []
+        self.dice = Dice(0, 0, 0, 0)
+        self.result: Result | None = None
+        self.news: list[Event] = []
+        self.reveals = 0
+        """Counts what was uncovered so far; what lies before a reveal cannot be taken back."""
+        self._legal_seat = -2
+        self._legal: list[int] = []
+
+    # What a title provides.
+
+    def space(self) -> ActionSpace:
+        """All actions of the title."""
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        """A copy that goes its own way."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as plain data for `Title.load`."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, Any]:
+        """A scenario that builds this position again."""
+        raise NotImplementedError
+
+    def components(self) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie; never changes during a game."""
+        raise NotImplementedError
+
+    def turn_rule(self) -> str:
+        """The rule that says whose turn it is now."""
+        raise NotImplementedError
+
+    def view_for(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may see, built up from nothing."""
+        raise NotImplementedError
+
+    def imagine_for(self, seat: int | None, rng: Dice) -> "Position":
+        """A random position that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def host_legal(self) -> list[int]:
+        """What the host may rule now; nothing unless the title's rules give the host a say."""
+        return []
+
+    def host_play(self, action: int) -> None:
+        """Carry out a ruling of the host."""
+        raise NotImplementedError
+
+    # What every title gets.
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.result is not None
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act now, in the order of the table; empty when the game is over."""
+        asked = self.asked()
+        return [seat for seat in range(self.players) if (asked >> seat) & 1]
+
+    def asked(self) -> int:
+        """The seats that may act now, as bits."""
+        return self.frames[-1].asked if self.frames and self.result is None else 0
+
+    def legal(self, seat: int) -> list[int]:
+        """Every action this seat may play now."""
+        if self._legal_seat != seat:
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+        return self._legal[:]
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Play a legal action and return what happened; anything else is refused and changes nothing."""
+        self.space().check(action)
+        if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
+            raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
+        if self._legal_seat != seat:
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+        if action not in self._legal:
+            self._refuse(seat, action)
+        self._legal_seat = -2
+        self.news = []
+        if seat == HOST:
+            self.host_play(action)
+        else:
+            self.frames[-1].answer(self, seat, action)
+            self.settle()
+        return self.news
+
+    def why_not(self, seat: int, action: int) -> Objection | None:
+        """The rule that forbids this action to this seat now, or None if it is legal."""
+        self.space().check(action)
+        if seat == HOST:
+            return None if action in self.host_legal() else Objection(self.turn_rule())
+        if seat < 0 or not (self.asked() >> seat) & 1:
+            return Objection(self.turn_rule())
+        return self.frames[-1].objection(self, seat, action)
+
+    def perspective(self, seat: int | None) -> "Perspective":
+        """All that this seat gets of the game; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise OutOfTurn(f"there is no seat {seat}")
+        return Perspective(self, seat)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # What frames use.
+
+    def settle(self) -> None:
+        """Let the frames go on until somebody has to decide or the game is over."""
+        while self.result is None and self.frames:
+            top = self.frames[-1]
+            if top.asked:
+                return
+            top.resume(self)
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put a question on top of the others."""
+        self.frames.append(frame)
+
+    def pop(self) -> None:
+        """Take away the question on top, which has been answered."""
+        self.frames.pop()
+
+    def tell(self, message: str, rule: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
+        """Report what happened."""
+        self.news.append(Event(message, arguments, rule, audience))
+
+    def _list_legal(self, seat: int) -> list[int]:
+        if seat == HOST:
+            return self.host_legal()
+        if seat < 0 or not (self.asked() >> seat) & 1:
+            return []
+        return self.frames[-1].legal(self, seat)
+
+    def _refuse(self, seat: int, action: int) -> None:
+        objection = self.why_not(seat, action)
+        assert objection is not None, f"{self.space().text(action)}: not listed, yet no objection"
+        text = self.space().text(action)
+        raise IllegalAction(f"{text}: forbidden by rule {objection.rule}", objection)
+
+
+class Perspective:
+    """The game as one seat may know it. Bots and clients get this and nothing else."""
+
+    def __init__(self, position: Position, seat: int | None) -> None:
+        self._position = position
+        self.seat = seat
+
+    @property
+    def view(self) -> View:
+        """What the seat sees, as plain data of its own."""
+        return self._position.view_for(self.seat)
+
+    @property
+    def space(self) -> ActionSpace:
+        """All actions of the title."""
+        return self._position.space()
+
+    def legal(self) -> list[int]:
+        """Every action the seat may play now."""
+        return [] if self.seat is None else self._position.legal(self.seat)
+
+    def why_not(self, action: int) -> Objection | None:
+        """The rule that forbids this action to the seat now, or None."""
+        if self.seat is None:
+            return Objection(self._position.turn_rule())
+        return self._position.why_not(self.seat, action)
+
+    def imagine(self, rng: Dice) -> Position:
+        """A position drawn at random from all those that this seat cannot tell from the real one."""
+        return self._position.imagine_for(self.seat, rng)

@@ -1,0 +1,58 @@
+"""What a title offers before a game begins."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from civitas.core.native import mypyc_attr
+from civitas.core.options import Option, read_options
+from civitas.core.position import Position
+from civitas.core.rules import RuleIndex
+from civitas.core.verbs import ActionSpace
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """One game of the collection: its players, options, actions and rules, and how to begin it."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        players: range,
+        rules_revision: int,
+        space: ActionSpace,
+        rules: RuleIndex,
+        options: list[Option],
+        longest_game: int,
+    ) -> None:
+        self.id = id
+        self.players = players
+        self.rules_revision = rules_revision
+        self.space = space
+        self.rules = rules
+        self.options = options
+        self.longest_game = longest_game
+        """No game with default options takes more actions than this, however it is played."""
+
+    def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
+        """The first position of a game that this seed determines."""
+        raise NotImplementedError
+
+    def load(self, stored: object) -> Position:
+        """The position of a dump."""
+        raise NotImplementedError
+
+    def scenario(self, description: Mapping[str, Any]) -> Position:
+        """Any legal position from a short description in the words of the game."""
+        raise NotImplementedError
+
+    def option_sets(self) -> list[dict[str, object]]:
+        """Options worth testing: the defaults, and every other value of every option at least once."""
+        sets: list[dict[str, object]] = [{}]
+        sets += [{option.name: value} for option in self.options for value in option.values[1:]]
+        return sets
+
+    def player_counts(self, options: Mapping[str, object]) -> list[int]:
+        """The numbers of players these options allow."""
+        read_options(self.options, options)
+        return list(self.players)
