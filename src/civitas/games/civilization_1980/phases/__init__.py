@@ -1,0 +1,1 @@
+"""The thirteen phases of a round, one module each (43)."""

@@ -1,0 +1,226 @@
+"""Civil War (52.5, 64, 65.1)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME, MOST_MOVED
+from civitas.games.civilization_1980.cards import CIVIL_WAR, DEMOCRACY, PHILOSOPHY, amount
+from civitas.games.civilization_1980.model import CITY_UNITS, Civilization
+from civitas.games.civilization_1980.phases.calamities.losses import due, reachable
+from civitas.games.civilization_1980.phases.taxes import Revolt
+from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_CITY
+
+MINIMUM = amount(CIVIL_WAR, "minimum")
+OWN = amount(CIVIL_WAR, "own")
+NOMINEE = amount(CIVIL_WAR, "nominee")
+NOMINEE_DEMOCRACY = amount(CIVIL_WAR, "nominee_democracy")
+PHILOSOPHERS = amount(CIVIL_WAR, "philosophy")
+
+NOMINATING, VICTIM_PICKS, NOMINEE_PICKS, KEEPING = 0, 1, 2, 3
+KEEP_REBELS, KEEP_LOYAL = 0, 1
+
+
+def strike(p: Civilization, victim: int, trader: int) -> None:
+    """Part of the victim's nation secedes, if it is large enough to fall apart."""
+    units = p.units(victim)
+    philosophical = p.has(victim, PHILOSOPHY)
+    democratic = p.has(victim, DEMOCRACY) and not philosophical
+    if units < MINIMUM or (democratic and units < OWN + NOMINEE_DEMOCRACY):
+        p.tell("calamity-harmless", "52.5-a", {"seat": victim})
+    elif philosophical:
+        _strike_philosophers(p, victim)
+    else:
+        war = CivilWar(victim, NOMINEE_DEMOCRACY if democratic else NOMINEE)
+        others = [seat for seat in p.order if seat != victim]
+        if len(others) == 1:
+            war.nominate(p, others[0])
+        p.push(war)
+
+
+def _strike_philosophers(p: Civilization, victim: int) -> None:
+    """Only 15 units secede, all picked by the player with the largest stock (52.5-e, 52.5-f)."""
+    nominee = largest_stock(p)
+    if nominee == victim:
+        p.tell("calamity-harmless", "52.5-f", {"seat": victim})
+        return
+    war = CivilWar(victim, PHILOSOPHERS)
+    war.nominee = nominee
+    war.stage = NOMINEE_PICKS
+    p.tell("nominated", "52.5-e", {"seat": victim, "other": nominee})
+    p.push(war)
+
+
+def largest_stock(p: Civilization) -> int:
+    """The seat with most tokens in stock, the first of them in table order (62)."""
+    return max(p.order, key=lambda seat: p.stock[seat])
+
+
+class CivilWar(Frame[Civilization]):
+    """Rebels are picked, then the victim keeps one side and the nominee takes over the other."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("victim", INT),
+        ("share", INT),
+        ("nominee", INT),
+        ("stage", INT),
+        ("rest", INT),
+        ("rebels", INTS),
+        ("rebel_cities", INTS),
+    )
+
+    def __init__(self, victim: int, share: int) -> None:
+        super().__init__()
+        self.victim = victim
+        self.share = share
+        """Units the nominee picks."""
+        self.nominee = -1
+        self.stage = NOMINATING
+        self.rest = -1
+        """Units still to be picked; -1 before the reckoning."""
+        self.rebels: list[int] = [0] * AREA_COUNT
+        """Rebel tokens in each area."""
+        self.rebel_cities: list[int] = []
+        """Areas with rebel cities."""
+
+    def copy(self) -> "CivilWar":
+        other = CivilWar(self.victim, self.share)
+        other.asked = self.asked
+        other.nominee = self.nominee
+        other.stage = self.stage
+        other.rest = self.rest
+        other.rebels = self.rebels[:]
+        other.rebel_cities = self.rebel_cities[:]
+        return other
+
+    def nominate(self, p: Civilization, nominee: int) -> None:
+        """The victim has named who picks after him and takes over a side."""
+        self.nominee = nominee
+        self.stage = VICTIM_PICKS
+        p.tell("nominated", "52.5-b", {"seat": self.victim, "other": nominee})
+
+    def resume(self, p: Civilization) -> None:
+        if self.stage in (VICTIM_PICKS, NOMINEE_PICKS):
+            self._go_on_picking(p)
+        if self.stage == NOMINEE_PICKS:
+            self.asked = 1 << self.nominee
+        else:
+            self.asked = 1 << self.victim
+
+    def _go_on_picking(self, p: Civilization) -> None:
+        """Reckon what this stage has to pick, and go to the next one when it is picked."""
+        if self.rest < 0:
+            tokens, cities = sum(self.loyal_tokens(p)), len(self.loyal_cities(p))
+            wanted = OWN if self.stage == VICTIM_PICKS else self.share
+            self.rest = due(wanted, tokens, cities, CITY_UNITS, False)
+        if self.rest == 0:
+            self.stage += 1
+            self.rest = -1
+            if self.stage == NOMINEE_PICKS:
+                self._go_on_picking(p)
+
+    def loyal_tokens(self, p: Civilization) -> list[int]:
+        """Tokens in each area that have not joined the rebels."""
+        own = p.tokens[self.victim]
+        return [own[area] - self.rebels[area] for area in range(AREA_COUNT)]
+
+    def loyal_cities(self, p: Civilization) -> list[int]:
+        """Cities that have not joined the rebels."""
+        return [area for area in p.cities_of(self.victim) if area not in self.rebel_cities]
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {
+            "frame": self.name(),
+            "victim": self.victim,
+            "nominee": self.nominee,
+            "stage": self.stage,
+            "rest": self.rest,
+            "rebels": self.rebels[:],
+            "rebel_cities": self.rebel_cities[:],
+        }
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        if self.stage == NOMINATING:
+            return [NOMINATE.code(p.nation[other]) for other in p.order if other != self.victim]
+        if self.stage == KEEPING:
+            return [KEEP.code(KEEP_REBELS), KEEP.code(KEEP_LOYAL)]
+        return self._picks(p)
+
+    def _picks(self, p: Civilization) -> list[int]:
+        loyal, cities = self.loyal_tokens(p), self.loyal_cities(p)
+        tokens = sum(loyal)
+        counts = [
+            count
+            for count in range(1, min(MOST_MOVED, self.rest) + 1)
+            if reachable(self.rest - count, tokens - count, len(cities), CITY_UNITS)
+        ]
+        actions = [
+            REBEL.code(count - 1, area) for area in range(AREA_COUNT) for count in counts if count <= loyal[area]
+        ]
+        if cities and reachable(self.rest - CITY_UNITS, tokens, len(cities) - 1, CITY_UNITS):
+            actions += [REBEL_CITY.code(area) for area in cities]
+        return actions
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return Objection("52.5-c" if self.stage == KEEPING else "52.5-b")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.asked = 0
+        if NOMINATE.owns(action):
+            self.nominate(p, p.seat_of(NOMINATE.first(action)))
+        elif KEEP.owns(action):
+            p.pop()
+            self._divide(p, KEEP.first(action) == KEEP_REBELS)
+        elif REBEL.owns(action):
+            area, count = REBEL.second(action), REBEL.first(action) + 1
+            self.rebels[area] += count
+            self.rest -= count
+            p.tell("rebels", "52.5-b", {"seat": self.victim, "area": AREA_NAME[area], "count": count})
+        else:
+            area = REBEL_CITY.first(action)
+            self.rebel_cities.append(area)
+            self.rest -= CITY_UNITS
+            p.tell("rebel-city", "52.5-b", {"seat": self.victim, "area": AREA_NAME[area]})
+
+    def _divide(self, p: Civilization, keeps_rebels: bool) -> None:
+        tokens = self.loyal_tokens(p) if keeps_rebels else self.rebels
+        cities = self.loyal_cities(p) if keeps_rebels else sorted(self.rebel_cities)
+        side = "side-rebels" if keeps_rebels else "side-loyal"
+        p.tell("side-kept", "52.5-c", {"seat": self.victim, "other": self.nominee, "side": side})
+        hand_over_tokens(p, self.victim, self.nominee, tokens)
+        hand_over_cities(p, self.victim, self.nominee, cities)
+
+
+def hand_over_tokens(p: Civilization, victim: int, nominee: int, tokens: list[int]) -> None:
+    """Replace the victim's tokens by the nominee's; where his stock ends, the largest stock steps in (65.1)."""
+    for area in range(AREA_COUNT):
+        if tokens[area]:
+            p.remove(victim, area, tokens[area])
+    taker = nominee
+    for area in range(AREA_COUNT):
+        missing = tokens[area]
+        while missing:
+            if p.stock[taker] == 0:
+                taker = largest_stock(p)
+            placed = min(missing, p.stock[taker])
+            p.place(taker, area, placed)
+            missing -= placed
+            p.tell(
+                "tokens-taken-over",
+                "52.5-c" if taker == nominee else "65.1-b",
+                {"seat": taker, "other": victim, "area": AREA_NAME[area], "count": placed},
+            )
+
+
+def hand_over_cities(p: Civilization, victim: int, nominee: int, cities: list[int]) -> None:
+    """The nominee takes over cities while he has markers; the rest goes on as in a revolt (64)."""
+    if len(cities) > p.free_cities(nominee):
+        p.push(Revolt(victim, len(cities), cities, True, nominee))
+        return
+    for area in cities:
+        p.raze(area)
+        p.found(nominee, area)
+        p.tell("city-taken", "52.5-c", {"seat": nominee, "other": victim, "area": AREA_NAME[area]})

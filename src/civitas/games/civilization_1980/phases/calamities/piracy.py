@@ -1,0 +1,79 @@
+"""Piracy (52.9)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.civilization_1980.board import AREA_NAME, IN_RED_SEA, TOUCHES_SEA, WATER
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.verbs import PLUNDER
+
+
+def strike(p: Civilization, victim: int, trader: int) -> None:
+    """Each ship of the trader destroys a coastal city of the receiver."""
+    fleet = [coast for coast in p.ships[trader] if coast >= 0]
+    p.push(Raid(victim, trader, len(fleet), sum(1 for coast in fleet if IN_RED_SEA[coast])))
+
+
+class Raid(Frame[Civilization]):
+    """The trader chooses the cities his ships destroy."""
+
+    FIELDS: ClassVar[Fields] = (("victim", INT), ("trader", INT), ("ships", INT), ("red_ships", INT))
+
+    def __init__(self, victim: int, trader: int, ships: int, red_ships: int) -> None:
+        super().__init__()
+        self.victim = victim
+        self.trader = trader
+        self.ships = ships
+        self.red_ships = red_ships
+        """How many of them are in the Red Sea; only these reach cities there."""
+
+    def copy(self) -> "Raid":
+        other = Raid(self.victim, self.trader, self.ships, self.red_ships)
+        other.asked = self.asked
+        return other
+
+    def targets(self, p: Civilization) -> list[int]:
+        """The receiver's coastal cities that a ship can still reach."""
+        if self.ships == 0:
+            return []
+        return [
+            area
+            for area in p.cities_of(self.victim)
+            if TOUCHES_SEA[area] and (self.red_ships or WATER[area] != "red-sea")
+        ]
+
+    def resume(self, p: Civilization) -> None:
+        targets = self.targets(p)
+        if not targets:
+            p.pop()
+        elif len(targets) == 1:
+            self._destroy(p, targets[0])
+        else:
+            self.asked = 1 << self.trader
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "victim": self.victim, "ships": self.ships}
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return [PLUNDER.code(area) for area in self.targets(p)]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if PLUNDER.owns(action) and p.city_owner[PLUNDER.first(action)] == self.victim:
+            return Objection("52.9-d" if TOUCHES_SEA[PLUNDER.first(action)] else "52.9-c")
+        return Objection("52.9-a")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.asked = 0
+        self._destroy(p, PLUNDER.first(action))
+
+    def _destroy(self, p: Civilization, area: int) -> None:
+        self.ships -= 1
+        if WATER[area] == "red-sea":
+            self.red_ships -= 1
+        self.red_ships = min(self.red_ships, self.ships)
+        p.raze(area)
+        p.tell("city-lost", "52.9-a", {"seat": self.victim, "area": AREA_NAME[area]})

@@ -1,0 +1,112 @@
+"""All open calamities in ascending order, at most two for each player (43.11)."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_1980.cards import (
+    CIVIL_DISORDER,
+    CIVIL_WAR,
+    COMMODITY_COUNT,
+    EPIDEMIC,
+    FAMINE,
+    FLOOD,
+    ICONOCLASM,
+    KIND_COUNT,
+    KIND_NAME,
+    PIRACY,
+    VOLCANO,
+)
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
+from civitas.games.civilization_1980.phases.calamities import (
+    civil_disorder,
+    civil_war,
+    epidemic,
+    famine,
+    flood,
+    iconoclasm,
+    piracy,
+    volcano,
+)
+from civitas.games.civilization_1980.phases.support import Support
+
+MOST_CALAMITIES = 2
+"""Calamities that can hit one player directly in one round."""
+
+STRIKES: dict[int, Callable[[Civilization, int, int], None]] = {
+    VOLCANO: volcano.strike,
+    FLOOD: flood.strike,
+    FAMINE: famine.strike,
+    CIVIL_WAR: civil_war.strike,
+    EPIDEMIC: epidemic.strike,
+    CIVIL_DISORDER: civil_disorder.strike,
+    ICONOCLASM: iconoclasm.strike,
+    PIRACY: piracy.strike,
+}
+"""What each calamity does to its victim; the third argument is the seat that traded it, or -1."""
+
+
+def begin(p: Civilization) -> None:
+    """All calamities, then the check whether every city is supported."""
+    p.push(Support())
+    if any(holder >= 0 for holder in p.calamity_holder):
+        p.push(Calamities([0] * p.players))
+
+
+class Calamities(Frame[Civilization]):
+    """The calamities on the table, resolved one after the other."""
+
+    FIELDS: ClassVar[Fields] = (("suffered", INTS), ("current", INT))
+
+    def __init__(self, suffered: list[int]) -> None:
+        super().__init__()
+        self.suffered = suffered
+        """How many calamities each seat has resolved in this phase."""
+        self.current = -1
+        """The calamity that is being resolved."""
+
+    def copy(self) -> "Calamities":
+        other = Calamities(self.suffered[:])
+        other.asked = self.asked
+        other.current = self.current
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        if self.current >= 0:
+            self._put_back(p, self.current)
+            self.current = -1
+        kind = next_calamity(p)
+        if kind < 0:
+            p.pop()
+            return
+        victim = p.calamity_holder[kind - COMMODITY_COUNT]
+        if self.suffered[victim] == MOST_CALAMITIES:
+            p.tell("calamity-spared", "43.11-b", {"seat": victim, "card": KIND_NAME[kind]})
+            self._put_back(p, kind)
+            return
+        self.suffered[victim] += 1
+        self.current = kind
+        p.tell("calamity-strikes", "43.11-a", {"seat": victim, "card": KIND_NAME[kind]})
+        STRIKES[kind](p, victim, p.calamity_trader[kind - COMMODITY_COUNT])
+
+    def _put_back(self, p: Civilization, kind: int) -> None:
+        p.calamity_holder[kind - COMMODITY_COUNT] = -1
+        p.calamity_trader[kind - COMMODITY_COUNT] = -1
+        p.return_cards([kind], EVERY_SEAT)
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "current": self.current}
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return []
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        return Objection("43.11-a")
+
+
+def next_calamity(p: Civilization) -> int:
+    """The open calamity with the lowest number, or -1."""
+    lying = [k for k in range(COMMODITY_COUNT, KIND_COUNT) if p.calamity_holder[k - COMMODITY_COUNT] >= 0]
+    return min(lying, key=lambda kind: p.setting.stack_of[kind]) if lying else -1

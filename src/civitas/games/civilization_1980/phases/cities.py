@@ -1,0 +1,114 @@
+"""Phase 7: building cities, then removing surplus population (43.7)."""
+
+from civitas.core.position import Frame
+from civitas.core.rules import Objection
+from civitas.games.civilization_1980.board import AREA_NAME, HAS_SITE
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.phases.support import TOKENS_PER_CITY
+from civitas.games.civilization_1980.verbs import BUILD, DONE, DONE_CODE
+
+TOKENS_ON_A_SITE = 6
+TOKENS_WITHOUT_A_SITE = 12
+
+
+def begin(p: Civilization) -> None:
+    """Ask everybody who can build a city."""
+    frame = Cities()
+    for seat in p.order:
+        if _buildable(p, seat):
+            frame.asked |= 1 << seat
+    p.push(frame)
+
+
+def tokens_needed(area: int) -> int:
+    """Tokens that a city in this area takes."""
+    return TOKENS_ON_A_SITE if HAS_SITE[area] else TOKENS_WITHOUT_A_SITE
+
+
+def building_objection(p: Civilization, seat: int, area: int) -> Objection | None:
+    """Why this seat may not build a city here, or None."""
+    if p.city_owner[area] >= 0:
+        return Objection("43.7-c")
+    if p.tokens[seat][area] < tokens_needed(area):
+        return Objection("43.7-a" if HAS_SITE[area] else "43.7-b")
+    if p.free_cities(seat) == 0:
+        return Objection("32-d" if p.city_count[seat] else "64-a")
+    if len(p.occupants(area)) > 1:
+        return Objection("43.7-i")
+    if tokens_after_surplus(p, seat, area) < TOKENS_PER_CITY * (p.city_count[seat] + 1):
+        return Objection("43.7-d")
+    return None
+
+
+def tokens_after_surplus(p: Civilization, seat: int, new_city: int) -> int:
+    """Tokens this seat keeps on the board if it builds here and surplus is removed (43.7-e, A32)."""
+    own = p.tokens[seat]
+    total = 0
+    for area in p.areas_of(seat):
+        if area != new_city and p.city_owner[area] < 0:
+            total += min(own[area], _room(p, seat, area))
+    return total
+
+
+def _room(p: Civilization, seat: int, area: int) -> int:
+    """Tokens the seat may keep here; where several live within the limit nobody loses any (43.7)."""
+    if len(p.occupants(area)) > 1:
+        return p.tokens[seat][area]
+    return p.feeds(seat, area)
+
+
+def remove_surplus(p: Civilization) -> None:
+    """Cut every area down to its limit; beside a city no token stays."""
+    for seat in p.order:
+        total = 0
+        for area in p.areas_of(seat):
+            room = 0 if p.city_owner[area] >= 0 else _room(p, seat, area)
+            surplus = p.tokens[seat][area] - room
+            if surplus > 0:
+                p.remove(seat, area, surplus)
+                total += surplus
+        if total:
+            p.tell("surplus-removed", "43.7-h", {"seat": seat, "count": total})
+
+
+def _buildable(p: Civilization, seat: int) -> list[int]:
+    if p.on_board(seat) < TOKENS_ON_A_SITE + TOKENS_PER_CITY or not p.free_cities(seat):
+        return []
+    own = p.tokens[seat]
+    return [
+        BUILD.code(area)
+        for area in p.areas_of(seat)
+        if own[area] >= TOKENS_ON_A_SITE and building_objection(p, seat, area) is None
+    ]
+
+
+class Cities(Frame[Civilization]):
+    """Everybody may build, all at once; when all are done, surplus tokens go."""
+
+    def copy(self) -> "Cities":
+        other = Cities()
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        remove_surplus(p)
+        p.pop()
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return [*_buildable(p, seat), DONE_CODE]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if BUILD.owns(action):
+            return building_objection(p, seat, BUILD.first(action))
+        return None if DONE.owns(action) else Objection("43-a")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        if BUILD.owns(action):
+            self._build(p, seat, BUILD.first(action))
+        if DONE.owns(action) or not _buildable(p, seat):
+            self.asked &= ~(1 << seat)
+
+    def _build(self, p: Civilization, seat: int, area: int) -> None:
+        p.remove(seat, area, tokens_needed(area))
+        p.found(seat, area)
+        p.tell("city-built", "43.7-a", {"seat": seat, "area": AREA_NAME[area]})

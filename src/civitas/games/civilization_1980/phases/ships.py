@@ -1,0 +1,170 @@
+"""Phase 4: keeping and building ships (43.4)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INTS, Fields
+from civitas.games.civilization_1980.board import AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.nations import SHIPS
+from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
+
+SHIP_PRICE = 2
+MAINTENANCE = 1
+TREASURY, LEVY = 0, 1
+
+
+def begin(p: Civilization) -> None:
+    """Ask everybody who has a ship to keep or can build one."""
+    frame = Ships([0] * p.players)
+    for seat in p.order:
+        for ship in range(SHIPS):
+            if p.ships[seat][ship] >= 0:
+                frame.due[seat] |= 1 << ship
+        frame.asked |= 1 << seat
+        frame.move_on(p, seat)
+    if frame.asked:
+        p.push(frame)
+
+
+class Ships(Frame[Civilization]):
+    """Everybody decides which ships to keep, then builds; all at once (43.4, A18)."""
+
+    FIELDS: ClassVar[Fields] = (("due", INTS),)
+
+    def __init__(self, due: list[int]) -> None:
+        super().__init__()
+        self.due = due
+        """Ships of each seat whose maintenance is not decided yet, as bits."""
+
+    def copy(self) -> "Ships":
+        other = Ships(self.due[:])
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        p.pop()
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "due": self.due[:]}
+
+    def move_on(self, p: Civilization, seat: int) -> None:
+        """Remove ships that cannot be paid for; a seat without any choice left is not asked any more."""
+        for ship in range(SHIPS):
+            if (self.due[seat] >> ship) & 1 and p.treasury[seat] == 0:
+                if p.tokens[seat][COAST_AREA[p.ships[seat][ship]]] == 0:
+                    self.scrap(p, seat, ship)
+        if self.due[seat] == 0 and not _buildable(p, seat):
+            self.asked &= ~(1 << seat)
+
+    def scrap(self, p: Civilization, seat: int, ship: int) -> None:
+        """Take a ship that is not maintained off the board."""
+        area = COAST_AREA[p.ships[seat][ship]]
+        p.ships[seat][ship] = -1
+        self.due[seat] &= ~(1 << ship)
+        p.tell("ship-removed", "43.4-d", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        if self.due[seat] == 0:
+            return [*_buildable(p, seat), DONE_CODE]
+        actions = []
+        for ship in range(SHIPS):
+            if (self.due[seat] >> ship) & 1:
+                if p.treasury[seat] >= MAINTENANCE:
+                    actions.append(MAINTAIN.code(ship, TREASURY))
+                if p.tokens[seat][COAST_AREA[p.ships[seat][ship]]] >= MAINTENANCE:
+                    actions.append(MAINTAIN.code(ship, LEVY))
+                actions.append(SCRAP.code(ship))
+        return actions
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if MAINTAIN.owns(action):
+            return self._maintenance_objection(p, seat, MAINTAIN.first(action), MAINTAIN.second(action))
+        if SCRAP.owns(action):
+            return None if (self.due[seat] >> SCRAP.first(action)) & 1 else Objection("43.4-d")
+        if BUILD_SHIP.owns(action):
+            if self.due[seat]:
+                return Objection("43.4-c")
+            return building_objection(p, seat, BUILD_SHIP.first(action), BUILD_SHIP.second(action))
+        if DONE.owns(action):
+            return Objection("43.4-c") if self.due[seat] else None
+        return Objection("43-a")
+
+    def _maintenance_objection(self, p: Civilization, seat: int, ship: int, payment: int) -> Objection | None:
+        if not (self.due[seat] >> ship) & 1:
+            return Objection("43.4-g")
+        if payment == LEVY:
+            area = COAST_AREA[p.ships[seat][ship]]
+            return None if p.tokens[seat][area] >= MAINTENANCE else Objection("43.4-c")
+        if p.setting.is_small:
+            return Objection("71-d")
+        return None if p.treasury[seat] >= MAINTENANCE else Objection("43.4-c")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        if DONE.owns(action):
+            self.asked &= ~(1 << seat)
+            return
+        if MAINTAIN.owns(action):
+            self._maintain(p, seat, MAINTAIN.first(action), MAINTAIN.second(action))
+        elif SCRAP.owns(action):
+            self.scrap(p, seat, SCRAP.first(action))
+        else:
+            build_ship(p, seat, BUILD_SHIP.first(action), BUILD_SHIP.second(action))
+        self.move_on(p, seat)
+
+    def _maintain(self, p: Civilization, seat: int, ship: int, payment: int) -> None:
+        area = COAST_AREA[p.ships[seat][ship]]
+        if payment == TREASURY:
+            p.spend_treasury(seat, MAINTENANCE)
+        else:
+            p.remove(seat, area, MAINTENANCE)
+        self.due[seat] &= ~(1 << ship)
+        p.tell("ship-kept", "43.4-c", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
+
+
+def building_objection(p: Civilization, seat: int, coast: int, levied: int) -> Objection | None:
+    """Why this seat may not build a ship on this coast, taking so many of the tokens there."""
+    area = COAST_AREA[coast]
+    if -1 not in p.ships[seat]:
+        return Objection("32-c")
+    if not IS_LAND[area]:
+        return Objection("43.4-f")
+    if not p.setting.board.in_play[area]:
+        return Objection("31-c")
+    has_unit = p.tokens[seat][area] > 0 or p.city_owner[area] == seat
+    if p.setting.ship_needs_unit and not has_unit:
+        return Objection("43.4-f")
+    if p.tokens[seat][area] < levied:
+        return Objection("43.4-b")
+    if p.setting.is_small and levied < SHIP_PRICE:
+        return Objection("71-d")
+    if p.treasury[seat] < SHIP_PRICE - levied:
+        return Objection("43.4-a")
+    return None
+
+
+def build_ship(p: Civilization, seat: int, coast: int, levied: int) -> None:
+    """Put a new ship on this coast and pay for it."""
+    area = COAST_AREA[coast]
+    p.remove(seat, area, levied)
+    p.spend_treasury(seat, SHIP_PRICE - levied)
+    ship = p.ships[seat].index(-1)
+    p.ships[seat][ship] = coast
+    p.tell("ship-built", "43.4-a", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
+
+
+def _buildable(p: Civilization, seat: int) -> list[int]:
+    if -1 not in p.ships[seat]:
+        return []
+    treasury = p.treasury[seat]
+    own = p.tokens[seat]
+    actions = []
+    for area in p.setting.board.areas:
+        has_unit = own[area] > 0 or p.city_owner[area] == seat
+        if not has_unit and p.setting.ship_needs_unit:
+            continue
+        for levied in range(min(SHIP_PRICE, own[area]) + 1):
+            if SHIP_PRICE - levied <= treasury:
+                actions += [BUILD_SHIP.code(coast, levied) for coast in COASTS_OF[area]]
+    return actions

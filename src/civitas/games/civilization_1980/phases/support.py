@@ -1,0 +1,59 @@
+"""The end of phases 6 and 11: cities without support are reduced (43.65)."""
+
+from civitas.core.position import Frame
+from civitas.core.rules import Objection
+from civitas.games.civilization_1980.board import AREA_NAME
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.verbs import REDUCE
+
+TOKENS_PER_CITY = 2
+
+
+def lacks_support(p: Civilization, seat: int) -> bool:
+    """Whether the seat has fewer than two tokens on the board for each city that needs support."""
+    needed = p.city_count[seat]
+    if p.exempt:
+        needed -= sum(1 for area in p.exempt if p.city_owner[area] == seat)
+    return p.on_board(seat) < TOKENS_PER_CITY * needed
+
+
+def reduce_city(p: Civilization, area: int, rule: str) -> None:
+    """Reduce a city and report it."""
+    seat = p.city_owner[area]
+    count = p.reduce(area)
+    message, cited = ("city-reduced", rule) if count else ("city-removed", "65.1-a")
+    p.tell(message, cited, {"seat": seat, "area": AREA_NAME[area], "count": count})
+
+
+class Support(Frame[Civilization]):
+    """Everybody reduces cities, one at a time and of his own choice, until the rest is supported."""
+
+    def copy(self) -> "Support":
+        other = Support()
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        for seat in p.order:
+            if lacks_support(p, seat):
+                cities = p.cities_of(seat)
+                if len(cities) == 1:
+                    reduce_city(p, cities[0], "43.65-b")
+                else:
+                    self.asked |= 1 << seat
+        if self.asked == 0:
+            p.pop()
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return [REDUCE.code(area) for area in p.cities_of(seat)]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if REDUCE.owns(action):
+            return None if p.city_owner[REDUCE.first(action)] == seat else Objection("43.65-c")
+        return Objection("43.65-a")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.asked &= ~(1 << seat)
+        reduce_city(p, REDUCE.first(action), "43.65-b")
+        if lacks_support(p, seat) and p.city_count[seat] > 1:
+            self.asked |= 1 << seat

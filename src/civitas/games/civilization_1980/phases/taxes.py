@@ -1,0 +1,161 @@
+"""Phase 1: taxes, and the revolts of cities whose tax cannot be paid (43.1, 53.9)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_1980.board import AREA_NAME
+from civitas.games.civilization_1980.cards import COINAGE
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.verbs import LOSE_CITY, TAKE, TAX
+
+TAX_RATE = 2
+
+
+def begin(p: Civilization) -> None:
+    """Everybody pays; who has Coinage chooses a rate first."""
+    if p.setting.exempt_whole_round:
+        p.exempt = []
+    if not any(p.city_count):
+        return
+    frame = Taxes([0] * p.players)
+    for seat in p.order:
+        if p.city_count[seat] == 0:
+            continue
+        if p.has(seat, COINAGE):
+            frame.asked |= 1 << seat
+        else:
+            frame.unpaid[seat] = pay_taxes(p, seat, TAX_RATE)
+    p.push(frame)
+
+
+def pay_taxes(p: Civilization, seat: int, rate: int) -> int:
+    """Pay for as many cities as stock allows and return the number of those that revolt."""
+    paid = min(p.city_count[seat], p.stock[seat] // rate)
+    p.stock[seat] -= paid * rate
+    p.treasury[seat] += paid * rate
+    p.tell("taxes-paid", "43.1-a", {"seat": seat, "count": paid * rate, "rate": rate})
+    return p.city_count[seat] - paid
+
+
+class Taxes(Frame[Civilization]):
+    """Players with Coinage choose their rate; then the cities that could not pay revolt in table order."""
+
+    FIELDS: ClassVar[Fields] = (("unpaid", INTS),)
+
+    def __init__(self, unpaid: list[int]) -> None:
+        super().__init__()
+        self.unpaid = unpaid
+        """Cities of each seat for which no tax was paid."""
+
+    def copy(self) -> "Taxes":
+        other = Taxes(self.unpaid[:])
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        for seat in p.order:
+            if self.unpaid[seat]:
+                revolt = Revolt(seat, self.unpaid[seat], p.cities_of(seat), False)
+                self.unpaid[seat] = 0
+                p.tell("revolt", "43.1-b", {"seat": seat, "count": revolt.count})
+                p.push(revolt)
+                return
+        p.pop()
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return [TAX.code(0), TAX.code(1), TAX.code(2)]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        return None if TAX.owns(action) else Objection("53.9-a")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.unpaid[seat] = pay_taxes(p, seat, TAX.first(action) + 1)
+        self.asked &= ~(1 << seat)
+
+
+class Revolt(Frame[Civilization]):
+    """Cities change hands: the player with most tokens in stock picks and takes them (43.1, 64)."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("victim", INT),
+        ("count", INT),
+        ("areas", INTS),
+        ("may_return", INT),
+        ("first", INT),
+    )
+
+    def __init__(self, victim: int, count: int, areas: list[int], may_return: bool, first: int = -1) -> None:
+        super().__init__()
+        self.victim = victim
+        self.count = count
+        self.areas = areas
+        """The cities to choose from."""
+        self.may_return = int(may_return)
+        """Whether the victim himself may get them back, as in a civil war (64)."""
+        self.first = first
+        """Who takes cities before the procedure of a revolt begins, or -1."""
+
+    def copy(self) -> "Revolt":
+        other = Revolt(self.victim, self.count, self.areas[:], self.may_return == 1, self.first)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        if self.count == 0:
+            p.pop()
+            return
+        taker = self.beneficiary(p)
+        no_choice = taker < 0 or p.free_cities(taker) >= self.count
+        if taker == self.victim:
+            self.count = 0
+        elif len(self.areas) == self.count and no_choice:
+            self.seize(p, taker, self.areas[0])
+        else:
+            self.asked = 1 << (taker if taker >= 0 else self.victim)
+
+    def beneficiary(self, p: Civilization) -> int:
+        """Who takes the next city: most tokens in stock and a marker left, ties in table order; -1 if nobody."""
+        if self.first >= 0 and p.free_cities(self.first):
+            return self.first
+        best = -1
+        for seat in p.order:
+            own = seat == self.victim
+            free = p.free_cities(seat) > 0 or (own and self.may_return == 1)
+            if free and (not own or self.may_return == 1):
+                if best < 0 or p.stock[seat] > p.stock[best]:
+                    best = seat
+        return best
+
+    def seize(self, p: Civilization, taker: int, area: int) -> None:
+        """Give one city to the taker; without a taker it is removed."""
+        self.areas.remove(area)
+        self.count -= 1
+        self.asked = 0
+        p.raze(area)
+        if taker < 0:
+            p.tell("city-lost", "43.1-j", {"seat": self.victim, "area": AREA_NAME[area]})
+            return
+        p.found(taker, area)
+        if taker != self.first:
+            p.exempt.append(area)
+        p.tell("city-taken", "43.1-e", {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "victim": self.victim, "count": self.count}
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        verb = LOSE_CITY if seat == self.victim else TAKE
+        return [verb.code(area) for area in self.areas]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return Objection("43.1-j" if seat == self.victim else "43.1-d")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        if seat == self.victim:
+            self.seize(p, -1, LOSE_CITY.first(action))
+        else:
+            self.seize(p, seat, TAKE.first(action))

@@ -1,0 +1,137 @@
+"""Phase 13: advancing on the development table, and the end of the game (43.13, 44, 66, 71-73)."""
+
+from civitas.core.result import Result, places_by
+from civitas.games.civilization_1980.board import AREA_COUNT
+from civitas.games.civilization_1980.cards import card_points, group_count
+from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.nations import EPOCH_START, FINISH, epoch_at, printed_points
+from civitas.games.civilization_1980.phases.cities import remove_surplus
+
+CITIES_FOR_EPOCH_2 = 2
+GROUPS_FOR_EPOCH_3 = 3
+CARDS_FOR_EPOCH_4 = 7
+POINTS_FOR_EPOCH_5 = 1000
+FARMERS_TRIANGLE = 2
+
+
+def begin(p: Civilization) -> None:
+    """Every marker moves; then the game may be over."""
+    for seat in p.order:
+        step = step_of(p, seat)
+        p.track[seat] += step
+        message = ("marker-back", "marker-stays", "marker-advances")[step + 1]
+        p.tell(message, _rule_of(p, seat, step), {"seat": seat, "space": p.track[seat]})
+    p.barred = 0
+    end_if_won(p)
+
+
+def step_of(p: Civilization, seat: int) -> int:
+    """How this seat's marker moves: 1, 0 or -1 spaces."""
+    nation, space = p.nation[seat], p.track[seat]
+    if epoch_at(nation, space) > 1 and p.city_count[seat] == 0:
+        return -1
+    if p.points(seat) < printed_points(nation, space) and not p.setting.is_small:
+        return -1
+    if (p.barred >> seat) & 1:
+        return 0
+    return 1 if may_enter_space(p, seat, space + 1) else 0
+
+
+def may_enter_space(p: Civilization, seat: int, space: int) -> bool:
+    """Whether the seat meets the conditions of a space of its track."""
+    nation = p.nation[seat]
+    if p.points(seat) < printed_points(nation, space) and not p.setting.is_small:
+        return False
+    epoch = epoch_at(nation, space)
+    entering = space == EPOCH_START[nation][epoch - 1]
+    return not entering or meets_epoch(p, seat, epoch)
+
+
+def meets_epoch(p: Civilization, seat: int, epoch: int) -> bool:
+    """Whether the seat may enter this epoch (31, 43.13)."""
+    cards = p.cards[seat]
+    if epoch == 2:
+        return p.city_count[seat] >= CITIES_FOR_EPOCH_2
+    if p.setting.is_farmers:
+        return True
+    if epoch == 3:
+        return group_count(cards) >= GROUPS_FOR_EPOCH_3
+    if epoch == 4:
+        return cards.bit_count() >= CARDS_FOR_EPOCH_4
+    return epoch == 1 or card_points(cards) >= POINTS_FOR_EPOCH_5
+
+
+def _rule_of(p: Civilization, seat: int, step: int) -> str:
+    """The rule behind a step, once it has been made."""
+    epoch = epoch_at(p.nation[seat], p.track[seat] + 1)
+    if step > 0:
+        return "43.13-a"
+    if step < 0:
+        return "43.13-h" if p.city_count[seat] == 0 else "43.13-g"
+    if (p.barred >> seat) & 1:
+        return "66-a"
+    inside = epoch == epoch_at(p.nation[seat], p.track[seat])
+    return "43.13-f" if inside else f"43.13-{' abcde'[epoch]}"
+
+
+def end_if_won(p: Civilization) -> None:
+    """Finish the game if somebody has reached its end, or if its time is up."""
+    if p.setting.is_farmers:
+        _end_farmers(p)
+    else:
+        _end_full_game(p)
+    if p.result is None and p.round >= p.setting.round_limit:
+        finish(p, [[p.track[s], p.points(s), p.city_count[s]] for s in range(p.players)], "round-limit")
+
+
+def _end_full_game(p: Civilization) -> None:
+    triangle = p.setting.end_triangle
+    arrived = [seat for seat in range(p.players) if _has_arrived(p, seat, triangle)]
+    if arrived:
+        keys = [
+            [int(seat in arrived), p.points(seat) if seat in arrived else p.track[seat], p.points(seat)]
+            for seat in range(p.players)
+        ]
+        where = f"triangle-{triangle}" if triangle else "finish-circle"
+        finish(p, keys, where if len(arrived) == 1 else f"{where}-points")
+
+
+def _has_arrived(p: Civilization, seat: int, triangle: int) -> bool:
+    nation, space = p.nation[seat], p.track[seat]
+    return epoch_at(nation, space) > triangle if triangle else space == FINISH
+
+
+def _end_farmers(p: Civilization) -> None:
+    passed = [s for s in range(p.players) if _has_arrived(p, s, FARMERS_TRIANGLE)]
+    if passed:
+        keys = [
+            [int(s in passed), p.city_count[s] if s in passed else p.track[s], p.city_count[s]]
+            for s in range(p.players)
+        ]
+        finish(p, keys, "triangle-2" if len(passed) == 1 else "triangle-2-cities")
+        return
+    earliest = min(EPOCH_START[nation][FARMERS_TRIANGLE] for nation in p.nation)
+    if p.setting.shorten and p.round == earliest - p.setting.shorten:
+        finish(p, [[p.track[s], p.city_count[s]] for s in range(p.players)], "shortened")
+
+
+def end_nomad_round(p: Civilization) -> None:
+    """Remove surplus; after the last round the player in most areas wins (71)."""
+    remove_surplus(p)
+    p.track = [p.round] * p.players
+    if p.round == p.setting.nomad_rounds:
+        areas = [AREA_COUNT - row.count(0) for row in p.tokens]
+        finish(p, [[count] for count in areas], "most-areas")
+
+
+def finish(p: Civilization, keys: list[list[int]], ending: str) -> None:
+    """End the game: the highest key wins, equal keys share their place (44)."""
+    if p.setting.is_nomads:
+        scores = [key[0] for key in keys]
+    elif p.setting.is_farmers:
+        scores = p.city_count[:]
+    else:
+        scores = [p.points(seat) for seat in range(p.players)]
+    p.result = Result(places_by(keys), scores, ending)
+    for seat in p.result.winners:
+        p.tell("won", "44-a", {"seat": seat, "count": scores[seat]})

@@ -1,0 +1,336 @@
+"""Positions from a short description in the words of the game, and descriptions of positions.
+
+    {"players": ["crete", "thrace"], "phase": 6, "pause": [7],
+     "crete": {"tokens": {"knossos": 3}, "cities": ["sparta"], "cards": ["pottery"], "hand": {"salt": 2}},
+     "thrace": {"tokens": {"odessus": 4}, "ships": ["odessus"], "treasury": 6}}
+
+Only `players` must be there. The game begins with the given phase (default: movement) of the given round; with `pause`
+it stops before those phases. Tokens that are not mentioned are in stock; if `stock` is given, the others are set aside.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from civitas.core.dice import Dice
+from civitas.core.errors import BadOption, BadScenario, BrokenDump
+from civitas.games.civilization_1980.board import AREA, AREAS, COASTS, COASTS_OF
+from civitas.games.civilization_1980.cards import (
+    BLACK_CALAMITIES,
+    CARD,
+    CARD_COPIES,
+    CARDS,
+    COMMODITY_COUNT,
+    KIND,
+    KIND_COUNT,
+    KINDS,
+    MYSTICISM,
+    RED_CALAMITIES,
+    STACKS,
+)
+from civitas.games.civilization_1980.model import CALAMITIES, Civilization, blank, seat_table_order
+from civitas.games.civilization_1980.nations import NATION, NATIONS, SHIPS
+from civitas.games.civilization_1980.options import OPTIONS, setting_for
+from civitas.games.civilization_1980.phases.sequence import Round
+from civitas.games.civilization_1980.setup import build_stacks
+from civitas.games.civilization_1980.stored import (
+    check_flow,
+    check_pieces,
+    load_frames,
+    read_dice,
+    read_result,
+)
+
+MOVEMENT = 5
+_GENERAL = {
+    "players", "options", "seed", "round", "phase", "pause", "stacks", "known", "supply", "order", "exempt", "barred",
+    "mover", "cargo", "flow", "dice", "result",
+}  # fmt: skip
+_SEAT = {"tokens", "cities", "ships", "treasury", "stock", "cards", "hand", "open", "track", "census"}
+
+
+def build_scenario(given: Mapping[str, Any]) -> Civilization:
+    """The position of a description; a mistake is reported with the entry it is in."""
+    nations = _nations(given)
+    known = _GENERAL | {NATIONS[nation] for nation in nations if nation >= 0}
+    for key in given:
+        if key not in known:
+            raise BadScenario(str(key), "no such entry, or not one of the players")
+    p = _blank_for(given, len(nations))
+    p.nation = nations
+    if -1 not in nations:
+        seat_table_order(p)
+    p.round = _number(given, "round", 1, 0, 1000)
+    for seat, nation in enumerate(nations):
+        _set_up_seat(p, seat, _mapping(given, NATIONS[nation]) if nation >= 0 else {})
+    _lay_out_cards(p, given)
+    _set_rare_things(p, given)
+    _start(p, given)
+    return p
+
+
+def _nations(given: Mapping[str, Any]) -> list[int]:
+    names = given.get("players")
+    if not isinstance(names, list) or not names:
+        raise BadScenario("players", "a list of nations is expected")
+    for name in names:
+        if name is not None and name not in NATION:
+            raise BadScenario("players", f"{name!r} is not a nation")
+    chosen = [name for name in names if name is not None]
+    if len(set(chosen)) != len(chosen):
+        raise BadScenario("players", "two players have the same nation")
+    return [-1 if name is None else NATION[name] for name in names]
+
+
+def _blank_for(given: Mapping[str, Any], players: int) -> Civilization:
+    try:
+        p = blank(setting_for(players, _mapping(given, "options")))
+    except BadOption as problem:
+        raise BadScenario("options", str(problem)) from problem
+    p.dice = Dice.seeded(_number(given, "seed", 0, -(1 << 63), 1 << 63))
+    return p
+
+
+def _set_up_seat(p: Civilization, seat: int, entry: Mapping[str, Any]) -> None:
+    name = NATIONS[p.nation[seat]]
+    for key in entry:
+        if key not in _SEAT:
+            raise BadScenario(f"{name}.{key}", f"no such entry; there are {', '.join(sorted(_SEAT))}")
+    total = p.setting.tokens
+    for area_name, count in _mapping(entry, "tokens", name).items():
+        area = _index(AREA, area_name, f"{name}.tokens")
+        p.tokens[seat][area] = _checked(count, f"{name}.tokens.{area_name}", 0, total)
+    p.treasury[seat] = _number(entry, "treasury", 0, 0, total, name)
+    left = total - sum(p.tokens[seat]) - p.treasury[seat]
+    if left < 0:
+        raise BadScenario(f"{name}.tokens", f"there are only {total} tokens")
+    p.stock[seat] = _number(entry, "stock", left, 0, left, name)
+    p.aside[seat] = left - p.stock[seat]
+    for area_name in _list(entry, "cities", name):
+        area = _index(AREA, area_name, f"{name}.cities")
+        if p.city_owner[area] >= 0:
+            raise BadScenario(f"{name}.cities", f"{area_name} has a city already")
+        p.found(seat, area)
+    _set_up_ships(p, seat, entry, name)
+    for card_name in _list(entry, "cards", name):
+        p.cards[seat] |= 1 << _index(CARD, card_name, f"{name}.cards")
+    for kind_name, count in _mapping(entry, "hand", name).items():
+        kind = _index(KIND, kind_name, f"{name}.hand")
+        if kind_name in RED_CALAMITIES:
+            raise BadScenario(f"{name}.hand", f"{kind_name} is never held in hand")
+        p.hand[seat][kind] = _checked(count, f"{name}.hand.{kind_name}", 0, 9)
+    _lay_calamities(p, seat, entry, name)
+    p.track[seat] = _number(entry, "track", 0, 0, 1000, name)
+    p.census[seat] = _number(entry, "census", p.on_board(seat), 0, total, name)
+
+
+def _set_up_ships(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
+    words = _list(entry, "ships", name)
+    if len(words) > SHIPS:
+        raise BadScenario(f"{name}.ships", f"there are only {SHIPS} ships")
+    for ship, word in enumerate(words):
+        if word is not None:
+            p.ships[seat][ship] = _coast(word, f"{name}.ships")
+
+
+def _coast(word: object, where: str) -> int:
+    if word in COASTS:
+        return COASTS.index(str(word))
+    area = _index(AREA, word, where)
+    if not COASTS_OF[area]:
+        raise BadScenario(where, f"{word} has no coast")
+    return COASTS_OF[area][0]
+
+
+def _lay_calamities(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
+    """Calamities open before a seat: a list, or each with the nation that traded it away."""
+    given = entry.get("open", {})
+    traders = given if isinstance(given, dict) else dict.fromkeys(_list(entry, "open", name))
+    for word, trader in traders.items():
+        kind = _index(KIND, word, f"{name}.open")
+        if kind < COMMODITY_COUNT:
+            raise BadScenario(f"{name}.open", f"{word} is not a calamity")
+        p.calamity_holder[kind - COMMODITY_COUNT] = seat
+        if word in BLACK_CALAMITIES:
+            giver = p.seat_of(NATION.get(str(trader), -2))
+            if giver < 0 or giver == seat:
+                raise BadScenario(f"{name}.open.{word}", "the nation that traded it is expected")
+            p.calamity_trader[kind - COMMODITY_COUNT] = giver
+
+
+def _lay_out_cards(p: Civilization, given: Mapping[str, Any]) -> None:
+    if not p.setting.is_small:
+        build_stacks(p)
+        for kind in range(KIND_COUNT):
+            _take_from_stack(p, kind)
+    for key, words in _mapping(given, "stacks").items():
+        stack = _checked(_as_number(key), f"stacks.{key}", 1, STACKS) - 1
+        if not isinstance(words, list):
+            raise BadScenario(f"stacks.{key}", "a list of cards is expected, the top card first")
+        kinds = [_index(KIND, word, f"stacks.{key}") for word in words]
+        p.stacks[stack] = kinds[::-1]
+        p.known[stack] = [0 if stack < 2 else -1] * len(kinds)
+    for card in range(len(CARDS)):
+        p.supply[card] -= sum((cards >> card) & 1 for cards in p.cards)
+    for word, count in _mapping(given, "supply").items():
+        p.supply[_index(CARD, word, "supply")] = _checked(count, f"supply.{word}", 0, 7)
+    if min(p.supply) < 0:
+        raise BadScenario("cards", f"there are not so many {CARDS[p.supply.index(min(p.supply))]}")
+
+
+def _take_from_stack(p: Civilization, kind: int) -> None:
+    """Cards that a seat has are not in the stacks."""
+    stack = p.setting.stack_of[kind]
+    for _ in range(p.copies_of(kind) - p.stacks[stack].count(kind)):
+        if kind not in p.stacks[stack]:
+            raise BadScenario("hand", f"there are not so many {KINDS[kind]}")
+        place = len(p.stacks[stack]) - 1 - p.stacks[stack][::-1].index(kind)
+        del p.stacks[stack][place]
+        del p.known[stack][place]
+
+
+def _set_rare_things(p: Civilization, given: Mapping[str, Any]) -> None:
+    p.exempt = [_index(AREA, word, "exempt") for word in _list(given, "exempt")]
+    for word in _list(given, "barred"):
+        p.barred |= 1 << p.seat_of(_index(NATION, word, "barred"))
+    p.pauses = [_checked(phase, "pause", 1, 13) for phase in _list(given, "pause")]
+    p.mover = _number(given, "mover", -1, -1, p.players - 1)
+    p.cargo = [_checked(n, "cargo", 0, 5) for n in _list(given, "cargo")] or [0] * SHIPS
+    for stack, marks in enumerate(_list(given, "known")):
+        p.known[stack] = list(marks)[::-1]
+    if p.mover >= 0:
+        p.aside[p.mover] -= sum(p.cargo)
+
+
+def _start(p: Civilization, given: Mapping[str, Any]) -> None:
+    phase = _number(given, "phase", MOVEMENT, 0, 13)
+    try:
+        if "dice" in given:
+            p.dice = read_dice(given["dice"])
+        p.result = read_result(given.get("result"), p.players)
+        check_pieces(p)
+        if "flow" in given:
+            p.phase = phase
+            p.frames = load_frames(given["flow"])
+            check_flow(p)
+            return
+    except BrokenDump as problem:
+        raise BadScenario("scenario", str(problem)) from problem
+    if phase == 0 or -1 in p.nation:
+        raise BadScenario("phase", "the game begins with a phase from 1 to 13, all nations chosen")
+    p.phase = phase - 1
+    p.push(Round())
+    p.settle()
+
+
+# Reading entries.
+
+
+def _mapping(given: Mapping[str, Any], key: str, name: str = "") -> Mapping[str, Any]:
+    value = given.get(key, {})
+    if not isinstance(value, Mapping):
+        raise BadScenario(_path(name, key), "a record is expected")
+    return value
+
+
+def _list(given: Mapping[str, Any], key: str, name: str = "") -> list[Any]:
+    value = given.get(key, [])
+    if not isinstance(value, list):
+        raise BadScenario(_path(name, key), "a list is expected")
+    return value
+
+
+def _number(given: Mapping[str, Any], key: str, default: int, low: int, high: int, name: str = "") -> int:
+    return _checked(given.get(key, default), _path(name, key), low, high)
+
+
+def _checked(value: object, where: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadScenario(where, f"{value!r} is not a number from {low} to {high}")
+    return value
+
+
+def _as_number(word: object) -> object:
+    return int(word) if isinstance(word, str) and word.isdigit() else word
+
+
+def _index(table: dict[str, int], word: object, where: str) -> int:
+    if not isinstance(word, str) or word not in table:
+        raise BadScenario(where, f"{word!r} is unknown")
+    return table[word]
+
+
+def _path(name: str, key: str) -> str:
+    return f"{name}.{key}" if name else key
+
+
+# Describing.
+
+
+def describe_position(p: Civilization) -> dict[str, Any]:
+    """A description that builds exactly this position again."""
+    defaults = {option.name: option.default for option in OPTIONS}
+    chosen = {key: value for key, value in p.setting.options.items() if value != defaults[key]}
+    description: dict[str, Any] = {
+        "players": [NATIONS[nation] if nation >= 0 else None for nation in p.nation],
+        "round": p.round,
+        "phase": p.phase,
+        "stacks": {str(stack + 1): [KINDS[kind] for kind in cards[::-1]] for stack, cards in enumerate(p.stacks)},
+        "known": [marks[::-1] for marks in p.known],
+        "dice": p.dice.state(),
+        "flow": [frame.dump() for frame in p.frames],
+    }
+    rare: dict[str, Any] = {
+        "options": chosen,
+        "supply": _odd_supply(p),
+        "exempt": [AREAS[area] for area in p.exempt],
+        "barred": [NATIONS[p.nation[seat]] for seat in p.order if (p.barred >> seat) & 1],
+        "pause": p.pauses[:],
+        "result": p.result.to_json() if p.result else None,
+    }
+    description.update({key: value for key, value in rare.items() if value})
+    if p.mover >= 0:
+        description.update({"mover": p.mover, "cargo": p.cargo[:]})
+    for seat, nation in enumerate(p.nation):
+        if nation >= 0:
+            description[NATIONS[nation]] = _describe_seat(p, seat)
+    return description
+
+
+def _describe_seat(p: Civilization, seat: int) -> dict[str, Any]:
+    ships = [COASTS[coast] if coast >= 0 else None for coast in p.ships[seat]]
+    while ships and ships[-1] is None:
+        ships.pop()
+    entry: dict[str, Any] = {
+        "tokens": {AREAS[area]: p.tokens[seat][area] for area in p.areas_of(seat)},
+        "cities": [AREAS[area] for area in p.cities_of(seat)],
+        "ships": ships,
+        "treasury": p.treasury[seat],
+        "cards": [CARDS[card] for card in range(len(CARDS)) if p.has(seat, card)],
+        "hand": {KINDS[kind]: count for kind, count in enumerate(p.hand[seat]) if count},
+        "open": {
+            KINDS[COMMODITY_COUNT + calamity]: _trader_name(p, calamity)
+            for calamity in range(CALAMITIES)
+            if p.calamity_holder[calamity] == seat
+        },
+        "track": p.track[seat],
+    }
+    entry = {key: value for key, value in entry.items() if value}
+    entry["census"] = p.census[seat]
+    if p.aside[seat] or (seat == p.mover and any(p.cargo)):
+        entry["stock"] = p.stock[seat]
+    return entry
+
+
+def _trader_name(p: Civilization, calamity: int) -> str | None:
+    trader = p.calamity_trader[calamity]
+    return NATIONS[p.nation[trader]] if trader >= 0 else None
+
+
+def _odd_supply(p: Civilization) -> dict[str, int]:
+    odd = {}
+    for card, name in enumerate(CARDS):
+        owned = sum((cards >> card) & 1 for cards in p.cards)
+        copies = p.setting.mysticism if card == MYSTICISM else CARD_COPIES[card]
+        if p.supply[card] != copies - owned:
+            odd[name] = p.supply[card]
+    return odd

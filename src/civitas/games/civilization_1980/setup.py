@@ -1,0 +1,115 @@
+"""Setting up: the trade stacks, the draw for the choice of nation, the first token of each player (42)."""
+
+from typing import ClassVar
+
+from civitas.core.dice import Dice
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_1980.board import AREA_NAME
+from civitas.games.civilization_1980.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization, blank, seat_table_order
+from civitas.games.civilization_1980.nations import NATION_NAME, all_starts_of
+from civitas.games.civilization_1980.options import Setting
+from civitas.games.civilization_1980.phases.sequence import Round
+from civitas.games.civilization_1980.verbs import CHOOSE, START
+
+CHOICE_RULE = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
+
+
+def new_position(setting: Setting, seed: int) -> Civilization:
+    """The position in which the first nation is chosen."""
+    p = blank(setting)
+    p.dice = Dice.seeded(seed)
+    if not setting.is_small:
+        build_stacks(p)
+    values = list(range(1, setting.players + 1))
+    p.dice.shuffle(values)
+    for seat, value in enumerate(values):
+        p.tell("choice-card", "42-c", {"seat": seat, "value": value})
+    if not setting.is_small:
+        for stack in range(setting.players):
+            p.known[stack][-1] = EVERY_SEAT
+    p.push(Round())
+    p.push(ChoiceOfNation(sorted(range(setting.players), key=lambda seat: -values[seat])))
+    p.settle()
+    return p
+
+
+def build_stacks(p: Civilization) -> None:
+    """Nine stacks with their calamity underneath; the two mixed ones are shuffled first."""
+    p.stacks = [[] for _ in range(STACKS)]
+    for kind in range(COMMODITY_COUNT):
+        p.stacks[p.setting.stack_of[kind]] += [kind] * COPIES[kind]
+    for stack in range(STACKS):
+        mixed = len(set(p.stacks[stack])) > 1
+        if mixed:
+            p.dice.shuffle(p.stacks[stack])
+        p.known[stack] = [0 if mixed else EVERY_SEAT] * len(p.stacks[stack])
+    for kind in range(COMMODITY_COUNT, KIND_COUNT):
+        stack = p.setting.stack_of[kind]
+        p.stacks[stack].insert(0, kind)
+        p.known[stack].insert(0, EVERY_SEAT)
+
+
+class ChoiceOfNation(Frame[Civilization]):
+    """The players choose their nations, the highest card first."""
+
+    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT))
+
+    def __init__(self, sequence: list[int]) -> None:
+        super().__init__()
+        self.sequence = sequence
+        self.turn = 0
+
+    def copy(self) -> "ChoiceOfNation":
+        other = ChoiceOfNation(self.sequence)
+        other.asked = self.asked
+        other.turn = self.turn
+        return other
+
+    def resume(self, p: Civilization) -> None:
+        if self.turn < p.players:
+            self.asked = 1 << self.sequence[self.turn]
+            return
+        seat_table_order(p)
+        p.pop()
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "sequence": self.sequence[:]}
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        if p.nation[seat] >= 0:
+            return [START.code(area) for area in _free_starts(p, p.nation[seat])]
+        free = [nation for nation in p.setting.starts if nation not in p.nation]
+        return [CHOOSE.code(nation) for nation in free]
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        small = p.setting.is_small and (CHOOSE.owns(action) or START.owns(action))
+        if small:
+            return Objection("71-a")
+        return Objection(CHOICE_RULE[p.players] if CHOOSE.owns(action) else "42-c")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        if START.owns(action):
+            self._settle_in(p, seat, START.first(action))
+            return
+        nation = CHOOSE.first(action)
+        p.nation[seat] = nation
+        p.tell("nation-chosen", "42-c", {"seat": seat, "nation": NATION_NAME[nation]})
+        choice = p.setting.is_nomads and len(_free_starts(p, nation)) > 1
+        if not choice:
+            self._settle_in(p, seat, p.setting.starts[nation])
+
+    def _settle_in(self, p: Civilization, seat: int, area: int) -> None:
+        p.place(seat, area, 1)
+        p.tell("first-token", "42-j", {"seat": seat, "area": AREA_NAME[area]})
+        self.asked = 0
+        self.turn += 1
+
+
+def _free_starts(p: Civilization, nation: int) -> list[int]:
+    """Start areas this nation may take in Nomads and Seafarers: any of the table that nobody has taken (71)."""
+    return [area for area in all_starts_of(nation) if not any(row[area] for row in p.tokens)]

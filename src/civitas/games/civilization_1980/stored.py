@@ -1,0 +1,236 @@
+"""Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from civitas.core.dice import Dice
+from civitas.core.errors import BadOption, BrokenDump
+from civitas.core.position import Frame
+from civitas.core.result import Result
+from civitas.core.storage import INTS, Fields, dump_fields, load_fields
+from civitas.games.civilization_1980.board import AREA_COUNT, COAST_COUNT, IS_LAND
+from civitas.games.civilization_1980.cards import (
+    CARD_COPIES,
+    CARD_COUNT,
+    COMMODITY_COUNT,
+    COPIES,
+    FAMINE,
+    HELD_COUNT,
+    KIND_COUNT,
+    STACKS,
+)
+from civitas.games.civilization_1980.model import CALAMITIES, Civilization, blank
+from civitas.games.civilization_1980.nations import CITIES, FINISH, NATIONS, SHIPS
+from civitas.games.civilization_1980.options import setting_for
+from civitas.games.civilization_1980.phases.calamities.civil_war import CivilWar
+from civitas.games.civilization_1980.phases.calamities.demands import Demands
+from civitas.games.civilization_1980.phases.calamities.flood import ChoiceOfPlain
+from civitas.games.civilization_1980.phases.calamities.losses import Losses, Reductions
+from civitas.games.civilization_1980.phases.calamities.piracy import Raid
+from civitas.games.civilization_1980.phases.calamities.sequence import Calamities
+from civitas.games.civilization_1980.phases.calamities.volcano import Earthquake, Eruption
+from civitas.games.civilization_1980.phases.cities import Cities
+from civitas.games.civilization_1980.phases.conflict import Conflicts
+from civitas.games.civilization_1980.phases.growth import Growth
+from civitas.games.civilization_1980.phases.hand_limit import HandLimit
+from civitas.games.civilization_1980.phases.movement import Movement
+from civitas.games.civilization_1980.phases.purchase import Purchases
+from civitas.games.civilization_1980.phases.sequence import Pause, Round
+from civitas.games.civilization_1980.phases.ships import Ships
+from civitas.games.civilization_1980.phases.support import Support
+from civitas.games.civilization_1980.phases.taxes import Revolt, Taxes
+from civitas.games.civilization_1980.phases.trade import Market
+from civitas.games.civilization_1980.phases.trade_cards import Drawing
+from civitas.games.civilization_1980.setup import ChoiceOfNation
+
+ID = "civilization-1980"
+RULES_REVISION = 1
+
+BLANK_FRAMES: dict[str, Callable[[], Frame[Civilization]]] = {
+    "Calamities": lambda: Calamities([]),
+    "ChoiceOfNation": lambda: ChoiceOfNation([]),
+    "ChoiceOfPlain": lambda: ChoiceOfPlain(0, []),
+    "Cities": lambda: Cities(),
+    "CivilWar": lambda: CivilWar(0, 0),
+    "Conflicts": lambda: Conflicts([]),
+    "Demands": lambda: Demands(0, 0, FAMINE),
+    "Drawing": lambda: Drawing([]),
+    "Earthquake": lambda: Earthquake(0),
+    "Eruption": lambda: Eruption(0),
+    "Growth": lambda: Growth([]),
+    "HandLimit": lambda: HandLimit(),
+    "Losses": lambda: Losses(0, 0, False, 0),
+    "Market": lambda: Market(0, 0),
+    "Movement": lambda: Movement([]),
+    "Pause": lambda: Pause(0),
+    "Purchases": lambda: Purchases([]),
+    "Raid": lambda: Raid(0, 0, 0, 0),
+    "Reductions": lambda: Reductions(0, 0, 0),
+    "Revolt": lambda: Revolt(0, 0, [], False),
+    "Round": lambda: Round(),
+    "Ships": lambda: Ships([]),
+    "Support": lambda: Support(),
+    "Taxes": lambda: Taxes([]),
+}
+"""An empty frame of every kind, ready to take up stored fields."""
+
+_ENVELOPE = {"title", "rules_revision", "players", "options", "state", "frames", "dice", "result"}
+
+
+def dump_position(p: Civilization) -> dict[str, Any]:
+    """The whole position as plain data."""
+    return {
+        "title": ID,
+        "rules_revision": RULES_REVISION,
+        "players": p.players,
+        "options": dict(p.setting.options),
+        "state": dump_fields(p, Civilization.FIELDS),
+        "frames": [frame.dump() for frame in p.frames],
+        "dice": p.dice.state(),
+        "result": p.result.to_json() if p.result else None,
+    }
+
+
+def load_position(stored: object) -> Civilization:
+    """The position of a dump; whatever is wrong with it is named."""
+    if not isinstance(stored, dict) or set(stored) != _ENVELOPE:
+        raise BrokenDump(f"a dump has the keys {', '.join(sorted(_ENVELOPE))}")
+    if stored["title"] != ID:
+        raise BrokenDump(f"title: {stored['title']!r} is not {ID}")
+    if stored["rules_revision"] != RULES_REVISION:
+        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
+    p = _blank_for(stored["players"], stored["options"])
+    load_fields(p, Civilization.FIELDS, stored["state"], "state")
+    p.dice = read_dice(stored["dice"])
+    p.result = read_result(stored["result"], p.players)
+    check_pieces(p)
+    p.city_count = [p.city_owner.count(seat) for seat in range(p.players)]
+    p.frames = load_frames(stored["frames"])
+    check_flow(p)
+    return p
+
+
+def _blank_for(players: object, options: object) -> Civilization:
+    if not isinstance(options, Mapping) or not isinstance(players, int):
+        raise BrokenDump("players, options: a number and a record are expected")
+    try:
+        return blank(setting_for(players, options))
+    except BadOption as problem:
+        raise BrokenDump(f"options: {problem}") from problem
+
+
+def read_dice(stored: object) -> Dice:
+    """Dice in a stored state."""
+    holder = _Numbers()
+    load_fields(holder, _NUMBERS, {"numbers": stored}, "dice")
+    return Dice.from_state(holder.numbers)
+
+
+class _Numbers:
+    def __init__(self) -> None:
+        self.numbers: list[int] = []
+
+
+_NUMBERS: Fields = (("numbers", INTS),)
+
+
+def read_result(stored: object, players: int) -> Result | None:
+    """A stored result, or None while the game goes on."""
+    if stored is None:
+        return None
+    if not isinstance(stored, dict) or set(stored) != {"places", "scores", "ending"}:
+        raise BrokenDump("result: places, scores and ending are expected")
+    places, scores = stored["places"], stored["scores"]
+    for numbers in (places, scores):
+        if not isinstance(numbers, list) or len(numbers) != players:
+            raise BrokenDump("result: one number for each seat is expected")
+    return Result(places[:], scores[:], str(stored["ending"]))
+
+
+def load_frames(stored: object) -> list[Frame[Civilization]]:
+    """The stack of frames of a dump."""
+    if not isinstance(stored, list):
+        raise BrokenDump("frames: a list is expected")
+    frames = []
+    for index, entry in enumerate(stored):
+        where = f"frames[{index}]"
+        if not isinstance(entry, dict) or set(entry) != {"frame", "asked", "fields"}:
+            raise BrokenDump(f"{where}: frame, asked and fields are expected")
+        make = BLANK_FRAMES.get(str(entry["frame"]))
+        if make is None or not isinstance(entry["asked"], int):
+            raise BrokenDump(f"{where}: there is no frame {entry['frame']!r}")
+        frame = make()
+        load_fields(frame, type(frame).FIELDS, entry["fields"], where)
+        frame.asked = entry["asked"]
+        frames.append(frame)
+    return frames
+
+
+def check_flow(p: Civilization) -> None:
+    """Make sure that the questions on the stack can really be asked."""
+    try:
+        for seat in p.to_act:
+            p.legal(seat)
+        for seat in range(p.players):
+            p.view_for(seat)
+    except (IndexError, KeyError, ValueError, TypeError, NotImplementedError) as problem:
+        raise BrokenDump(f"frames: they do not fit the position ({problem!r})") from problem
+
+
+def check_pieces(p: Civilization) -> None:
+    """Make sure that every piece exists and lies where such a piece can lie."""
+    seats, some_seat = p.players, range(-1, p.players)
+    _length(p.nation, seats, "nation", range(-1, len(NATIONS)))
+    _length(p.order, len(p.order), "order", range(seats))
+    for name, row in (("stock", p.stock), ("treasury", p.treasury), ("aside", p.aside), ("census", p.census)):
+        _length(row, seats, name, range(p.setting.tokens + 1))
+    _length(p.track, seats, "track", range(FINISH + 1 + p.setting.nomad_rounds))
+    _length(p.cards, seats, "cards", range(1 << CARD_COUNT))
+    _length(p.supply, CARD_COUNT, "supply", range(max(CARD_COPIES) + 1))
+    _length(p.city_owner, AREA_COUNT, "city_owner", some_seat)
+    _length(p.exempt, len(p.exempt), "exempt", range(AREA_COUNT))
+    _length(p.cargo, SHIPS, "cargo", range(6))
+    _length(p.calamity_holder, CALAMITIES, "calamity_holder", some_seat)
+    _length(p.calamity_trader, CALAMITIES, "calamity_trader", some_seat)
+    _rows(p.tokens, seats, AREA_COUNT, "tokens", range(p.setting.tokens + 1))
+    _rows(p.ships, seats, SHIPS, "ships", range(-1, COAST_COUNT))
+    _rows(p.hand, seats, HELD_COUNT, "hand", range(max(COPIES) + 1))
+    _stacks(p)
+    for seat in range(seats):
+        _seat(p, seat)
+    for kind in range(KIND_COUNT):
+        if p.copies_of(kind) > (COPIES[kind] if kind < COMMODITY_COUNT else 1):
+            raise BrokenDump(f"trade cards: too many of kind {kind}")
+
+
+def _seat(p: Civilization, seat: int) -> None:
+    aboard = sum(p.cargo) if seat == p.mover else 0
+    if sum(p.tokens[seat]) + aboard != p.on_board(seat):
+        raise BrokenDump(f"tokens[{seat}]: they do not add up to {p.setting.tokens}")
+    if any(count and not IS_LAND[area] for area, count in enumerate(p.tokens[seat])):
+        raise BrokenDump(f"tokens[{seat}]: a token lies in open sea")
+    if p.city_owner.count(seat) > CITIES:
+        raise BrokenDump(f"city_owner: more than {CITIES} cities of seat {seat}")
+
+
+def _stacks(p: Civilization) -> None:
+    if len(p.stacks) != STACKS or [len(row) for row in p.stacks] != [len(row) for row in p.known]:
+        raise BrokenDump("stacks, known: nine stacks and as many marks as cards are expected")
+    for stack, cards in enumerate(p.stacks):
+        for kind in cards:
+            if not 0 <= kind < KIND_COUNT or p.setting.stack_of[kind] != stack:
+                raise BrokenDump(f"stacks[{stack}]: {kind} does not belong here")
+
+
+def _length(row: list[int], length: int, name: str, values: range) -> None:
+    if len(row) != length:
+        raise BrokenDump(f"state.{name}: {length} numbers are expected, not {len(row)}")
+    if any(number not in values for number in row):
+        raise BrokenDump(f"state.{name}: a number is outside {values.start}..{values.stop - 1}")
+
+
+def _rows(rows: list[list[int]], count: int, length: int, name: str, values: range) -> None:
+    if len(rows) != count:
+        raise BrokenDump(f"state.{name}: {count} rows are expected, not {len(rows)}")
+    for row in rows:
+        _length(row, length, name, values)

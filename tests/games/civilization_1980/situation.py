@@ -1,0 +1,158 @@
+"""Situations for rules tests: set up what matters, act in words, read the table in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas.core.errors import IllegalAction, OutOfTurn
+from civitas.core.events import Event
+from civitas.core.position import Position
+from civitas.games.civilization_1980.board import AREA, AREAS, COASTS
+from civitas.games.civilization_1980.cards import CARDS, COMMODITY_COUNT, KINDS
+from civitas.games.civilization_1980.nations import NATIONS
+
+TITLE = civitas.title("civilization-1980")
+
+
+class Situation:
+    """A position that is talked to and asked in the words of the game; players go by their nations.
+
+    >>> s = Situation("crete", "thrace", phase=5, crete={"tokens": {"knossos": 3}})
+    >>> s.say("crete", "move 2 knossos phaestos")[0].message
+    'moved'
+    >>> s.tokens("crete", "phaestos")
+    2
+    """
+
+    def __init__(
+        self,
+        *players: str,
+        phase: int = 5,
+        pause: list[int] | None = None,
+        options: Mapping[str, object] | None = None,
+        **entries: Any,
+    ) -> None:
+        description = {"players": list(players), "phase": phase, "pause": pause or [], **entries}
+        self.position: Position = TITLE.scenario({**description, "options": dict(options or {})})
+        self.events: list[Event] = list(self.position.news)
+        """Everything that happened so far, also while the situation was set up."""
+
+    # Acting.
+
+    def seat(self, nation: str) -> int:
+        """The seat that plays a nation."""
+        nations: list[int] = self._view()["nation"]
+        return nations.index(NATIONS.index(nation))
+
+    def say(self, nation: str, *texts: str) -> list[Event]:
+        """Play actions given as text; returns the events of the last one."""
+        events: list[Event] = []
+        for text in texts:
+            events = self.position.play(self.seat(nation), TITLE.space.parse(text))
+            self.events += events
+        return events
+
+    def refusal(self, nation: str, text: str) -> str:
+        """The rule that forbids an action; the refusal must leave no trace and `why_not` must agree."""
+        before = self.position.digest()
+        action = TITLE.space.parse(text)
+        objection = self.position.perspective(self.seat(nation)).why_not(action)
+        with pytest.raises((IllegalAction, OutOfTurn)) as refused:
+            self.position.play(self.seat(nation), action)
+        assert self.position.digest() == before
+        assert objection is not None
+        if isinstance(refused.value, IllegalAction):
+            assert refused.value.objection == objection
+        return objection.rule
+
+    def allows(self, nation: str, text: str) -> bool:
+        """Whether a seat may play an action now."""
+        return TITLE.space.parse(text) in self.position.perspective(self.seat(nation)).legal()
+
+    def choices(self, nation: str) -> list[str]:
+        """All actions that are open to a nation, as text."""
+        return [TITLE.space.text(a) for a in self.position.perspective(self.seat(nation)).legal()]
+
+    def proceed(self) -> None:
+        """At a pause: everybody is done, the game goes on to the next phase."""
+        assert self.asks() == "Pause"
+        for seat in self.position.to_act:
+            self.events += self.position.play(seat, TITLE.space.parse("done"))
+
+    # Looking.
+
+    def to_act(self) -> list[str]:
+        """The nations that may act now."""
+        return [NATIONS[self._view()["nation"][seat]] for seat in self.position.to_act]
+
+    def asks(self) -> str:
+        """The name of the question that is open (the frame)."""
+        question = self._view()["question"]
+        return str(question["frame"]) if question else ""
+
+    def phase(self) -> int:
+        return int(self._view()["phase"])
+
+    def tokens(self, nation: str, area: str) -> int:
+        return int(self._view()["tokens"][self.seat(nation)][AREA[area]])
+
+    def board(self, nation: str) -> dict[str, int]:
+        """All tokens of a nation on the board."""
+        row = self._view()["tokens"][self.seat(nation)]
+        return {AREAS[area]: count for area, count in enumerate(row) if count}
+
+    def cities(self, nation: str) -> list[str]:
+        owners = self._view()["city_owner"]
+        return sorted(AREAS[area] for area, owner in enumerate(owners) if owner == self.seat(nation))
+
+    def ships(self, nation: str) -> list[str]:
+        return [COASTS[coast] for coast in self._view()["ships"][self.seat(nation)] if coast >= 0]
+
+    def stock(self, nation: str) -> int:
+        return int(self._view()["stock"][self.seat(nation)])
+
+    def treasury(self, nation: str) -> int:
+        return int(self._view()["treasury"][self.seat(nation)])
+
+    def census(self, nation: str) -> int:
+        return int(self._view()["census"][self.seat(nation)])
+
+    def track(self, nation: str) -> int:
+        return int(self._view()["track"][self.seat(nation)])
+
+    def cards(self, nation: str) -> list[str]:
+        """Civilization cards of a nation."""
+        owned = self._view()["cards"][self.seat(nation)]
+        return [name for card, name in enumerate(CARDS) if (owned >> card) & 1]
+
+    def supply(self, card: str) -> int:
+        return int(self._view()["supply"][CARDS.index(card)])
+
+    def hand(self, nation: str) -> dict[str, int]:
+        """Trade cards in a nation's hand, as that nation sees them."""
+        seat = self.seat(nation)
+        row = self.position.perspective(seat).view["hand"]
+        return {KINDS[kind]: count for kind, count in enumerate(row) if count}
+
+    def open_calamities(self, nation: str) -> list[str]:
+        """Calamities that lie open before a nation."""
+        holders = self._view()["calamity_holder"]
+        return [KINDS[COMMODITY_COUNT + c] for c, holder in enumerate(holders) if holder == self.seat(nation)]
+
+    def stack(self, number: int) -> list[str]:
+        """The real cards of a stack from the top (not what a seat may know)."""
+        cards: list[str] = self.position.describe()["stacks"][str(number)]
+        return cards
+
+    def messages(self) -> list[str]:
+        """The ids of all events so far."""
+        return [event.message for event in self.events]
+
+    def told(self, message: str) -> list[Event]:
+        """All events of one kind so far."""
+        return [event for event in self.events if event.message == message]
+
+    def _view(self) -> dict[str, Any]:
+        return self.position.perspective(None).view
