@@ -23,7 +23,7 @@ class Event:
         """Whether this seat (None: a spectator) may see the event."""
         if self.audience == EVERYONE:
             return True
-        return seat is not None and (self.audience >> seat) & 1 == 1
+        return seat is not None and seat >= 0 and (self.audience >> seat) & 1 == 1
 
     def to_json(self) -> dict[str, object]:
         """A plain form for storing and sending; the audience is not part of it."""

@@ -150,38 +150,38 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """Every action this seat may play now."""
-        if self._legal_seat != seat:
+        if self._legal_seat != seat or seat < HOST:
             self._legal = self._list_legal(seat)
             self._legal_seat = seat
         return self._legal[:]
 
-    def play(self, seat: int, action: int) -> list[Event]:
+    def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        self.space().check(action)
+        code = self.space().check(action)
         if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
             raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
         if self._legal_seat != seat:
             self._legal = self._list_legal(seat)
             self._legal_seat = seat
-        if action not in self._legal:
-            self._refuse(seat, action)
+        if code not in self._legal:
+            self._refuse(seat, code)
         self._legal_seat = -2
         self.news = []
         if seat == HOST:
-            self.host_play(action)
+            self.host_play(code)
         else:
-            self.frames[-1].answer(self, seat, action)
+            self.frames[-1].answer(self, seat, code)
             self.settle()
         return self.news
 
-    def why_not(self, seat: int, action: int) -> Objection | None:
+    def why_not(self, seat: int, action: object) -> Objection | None:
         """The rule that forbids this action to this seat now, or None if it is legal."""
-        self.space().check(action)
+        code = self.space().check(action)
         if seat == HOST:
-            return None if action in self.host_legal() else Objection(self.turn_rule())
+            return None if code in self.host_legal() else Objection(self.turn_rule())
         if seat < 0 or not (self.asked() >> seat) & 1:
             return Objection(self.turn_rule())
-        return self.frames[-1].objection(self, seat, action)
+        return self.frames[-1].objection(self, seat, code)
 
     def perspective(self, seat: int | None) -> "Perspective":
         """All that this seat gets of the game; None is a spectator."""
@@ -251,9 +251,10 @@ class Perspective:
         """Every action the seat may play now."""
         return [] if self.seat is None else self._position.legal(self.seat)
 
-    def why_not(self, action: int) -> Objection | None:
+    def why_not(self, action: object) -> Objection | None:
         """The rule that forbids this action to the seat now, or None."""
         if self.seat is None:
+            self.space.check(action)
             return Objection(self._position.turn_rule())
         return self._position.why_not(self.seat, action)
 

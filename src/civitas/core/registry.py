@@ -9,15 +9,15 @@ from civitas.core.title import Title
 
 ENTRY_POINT_GROUP = "civitas.titles"
 
-_titles: dict[str, Title] = {}
+_found: dict[str, Title] = {}
+_registered: dict[str, Title] = {}
 
 
 def titles() -> dict[str, Title]:
-    """All registered titles by their id."""
-    if not _titles:
-        for found in _own_titles() + _foreign_titles():
-            register(found)
-    return dict(_titles)
+    """All titles by their id: those that are installed, and those registered by hand."""
+    if not _found:
+        _found.update({found.id: found for found in _own_titles() + _foreign_titles()})
+    return {**_found, **_registered}
 
 
 def title(id: str) -> Title:
@@ -29,8 +29,8 @@ def title(id: str) -> Title:
 
 
 def register(new: Title) -> None:
-    """Make a title known; a later one of the same id replaces it."""
-    _titles[new.id] = new
+    """Make a title known; it replaces an earlier one of the same id."""
+    _registered[new.id] = new
 
 
 def _own_titles() -> list[Title]:

@@ -20,8 +20,8 @@ def load_fields(record: object, fields: Fields, stored: object, where: str) -> N
     if not isinstance(stored, dict):
         raise BrokenDump(f"{where}: a record is expected")
     if set(stored) != {name for name, _ in fields}:
-        odd = sorted(set(stored) ^ {name for name, _ in fields})
-        raise BrokenDump(f"{where}: missing or unknown: {', '.join(map(str, odd))}")
+        odd = sorted(map(str, set(stored) ^ {name for name, _ in fields}))
+        raise BrokenDump(f"{where}: missing or unknown: {', '.join(odd)}")
     for name, kind in fields:
         if not _fits(stored[name], kind):
             raise BrokenDump(f"{where}.{name}: {kind} expected")

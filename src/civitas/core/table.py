@@ -5,10 +5,12 @@ from typing import Any
 
 from civitas.core.errors import BrokenDump, CannotUndo, CivitasError
 from civitas.core.events import Event
+from civitas.core.native import mypyc_attr
 from civitas.core.position import Position
 from civitas.core.title import Title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """One game being played, from its first position on."""
 
@@ -23,17 +25,18 @@ class Table:
         self.log: list[Event] = list(self.position.news)
         self._takebacks: list[_Takeback] = []
 
-    def play(self, seat: int, action: int) -> list[Event]:
+    def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and note it down."""
+        code = self.title.space.check(action)
         before = self.position.clone()
-        events = self.position.play(seat, action)
+        events = self.position.play(seat, code)
         takeback = _Takeback(seat, before, len(self.log))
         if self._takebacks and self._takebacks[-1].seat != seat:
             self._takebacks = []
         self._takebacks.append(takeback)
         if uncovers(before, self.position):
             self._takebacks = []
-        self.record.append((seat, action))
+        self.record.append((seat, code))
         self.log += events
         return events
 

@@ -1,138 +1,200 @@
-"""Positions that a seat cannot tell from the real one: hidden cards are dealt anew (43.8, 43.9)."""
+"""Positions that a seat cannot tell from the real one: hidden cards are dealt anew (43.8, 43.9).
+
+Nothing but what the seat knows goes in: how many cards are unknown of each kind, where they lie, and what was announced
+of the open offers, which comes true in every imagined deal.
+"""
+
+from math import comb
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HELD_COUNT, VALUE
+from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HELD_COUNT, STACKS, VALUE
 from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.phases.trade import (
-    COUNT,
-    NAMED,
-    PACKAGE,
-    WORTH,
-    Market,
-)
-from civitas.games.civilization_1980.verbs import OFFERS_AT_ONCE
-from civitas.games.civilization_1980.view import knows_card
+from civitas.games.civilization_1980.phases.hand_limit import HandLimit
+from civitas.games.civilization_1980.phases.purchase import Purchases
+from civitas.games.civilization_1980.phases.trade import COUNT, NAMED, PACKAGE, WORTH, Market, slots_of
+from civitas.games.civilization_1980.view import knows_card, unknown_cards
 
-ATTEMPTS = 60
-"""How often a deal is tried that makes all announced offers true; after that the real hands stay."""
+FIRST_PATIENCE = 500
+"""Choices after which a deal that does not come true is begun again; the next try may take twice as many."""
 
 
 def imagine_position(p: Civilization, seat: int | None, rng: Dice) -> Civilization:
     """A copy of the position in which everything this seat cannot know is random."""
     q = p.clone()
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
-    market = _market_of(q)
-    if market is not None:
-        _forget_drafts(market, seat)
-    pool = _redeal_stacks(q, seat, rng)
-    for _ in range(ATTEMPTS):
-        if _deal_hands(q, market, seat, pool[:], rng):
-            return q
-    for other in range(p.players):
-        q.hand[other] = p.hand[other][:]
-    q.stacks = [row[:] for row in p.stacks]
+    _forget_intentions(q, seat)
+    others = [other for other in range(q.players) if other != seat]
+    unknown = unknown_cards(q, seat)
+    deal = _packed(q, others, unknown, rng)
+    for other in others:
+        q.hand[other] = deal.hands[other]
+    pool = _fill_stacks(q, seat, deal.unknown, rng)
+    rng.shuffle(pool)
+    for other in others:
+        for _ in range(deal.room[other]):
+            q.hand[other][pool.pop()] += 1
     return q
 
 
-def _market_of(q: Civilization) -> Market | None:
+def _forget_intentions(q: Civilization, seat: int | None) -> None:
+    """What others are still preparing is nobody else's business."""
     top = q.frames[-1] if q.frames else None
-    return top if isinstance(top, Market) else None
+    others = [other for other in range(q.players) if other != seat]
+    if isinstance(top, Market):
+        for other in others:
+            top.drafts[other] = []
+            top.draft_claims[other] = []
+            top.scratched[other] = 0
+    elif isinstance(top, HandLimit):
+        for other in others:
+            top.picked[other] = [0] * HELD_COUNT
+    elif isinstance(top, Purchases) and top.sequence[top.turn] != seat:
+        top.forget()
 
 
-def _forget_drafts(market: Market, seat: int | None) -> None:
-    """What others are still putting together is nobody else's business."""
-    for other in range(len(market.drafts)):
-        if other != seat:
-            market.drafts[other] = []
-            market.draft_claims[other] = []
-
-
-def _redeal_stacks(q: Civilization, seat: int | None, rng: Dice) -> list[int]:
-    """Fill the unknown places of every stack at random; return the cards left for the other hands."""
+def _fill_stacks(q: Civilization, seat: int | None, unknown: list[int], rng: Dice) -> list[int]:
+    """Put unknown cards at random where the seat cannot see in the stacks; return those left for the hands."""
     pool: list[int] = []
-    for stack in range(len(q.stacks)):
-        places = [place for place in range(len(q.stacks[stack])) if not knows_card(q, stack, place, seat)]
-        cards = [q.stacks[stack][place] for place in places]
-        for kind in range(HELD_COUNT):
-            if q.setting.stack_of[kind] == stack:
-                held = sum(q.hand[other][kind] for other in range(q.players) if other != seat)
-                cards += [kind] * held
+    for stack in range(STACKS):
+        cards = [k for k in range(HELD_COUNT) if q.setting.stack_of[k] == stack for _ in range(unknown[k])]
         rng.shuffle(cards)
-        for place in places:
-            q.stacks[stack][place] = cards.pop()
+        for place in range(len(q.stacks[stack])):
+            if not knows_card(q, stack, place, seat):
+                q.stacks[stack][place] = cards.pop()
         pool += cards
     return pool
 
 
-def _deal_hands(q: Civilization, market: Market | None, seat: int | None, pool: list[int], rng: Dice) -> bool:
-    """Deal the pool to the other hands so that every open offer is true; False if this deal went wrong."""
-    sizes = [q.hand_size(other) for other in range(q.players)]
-    rng.shuffle(pool)
-    others = [other for other in range(q.players) if other != seat]
-    others.sort(key=lambda other: -len(_slots_of(market, other)))
-    for other in others:
-        hand = [0] * HELD_COUNT
-        for slot in _slots_of(market, other):
-            assert market is not None
-            package = _package(market.offers[slot], hand, pool, rng)
-            if package is None:
-                return False
-            market.offers[slot] = market.offers[slot][:PACKAGE] + package
-        while sum(hand) < sizes[other]:
-            hand[pool.pop()] += 1
-        if sum(hand) > sizes[other]:
-            return False
-        q.hand[other] = hand
-    return True
+def _packed(q: Civilization, others: list[int], unknown: list[int], rng: Dice) -> "_Deal":
+    """Hands that hold just what the others have announced, as few cards as that takes."""
+    patience = FIRST_PATIENCE
+    while True:
+        deal = _Deal(q, others, unknown, patience, rng)
+        if deal.pack(0):
+            return deal
+        patience *= 2
 
 
-def _slots_of(market: Market | None, seat: int) -> list[int]:
-    if market is None:
-        return []
-    slots = range(seat * OFFERS_AT_ONCE, (seat + 1) * OFFERS_AT_ONCE)
-    return [slot for slot in slots if market.offers[slot]]
+class _Deal:
+    """Packages for the open offers of others, one after the other; back to the one before when cards do not suffice.
 
+    The real packages fit, so with enough patience some are always found.
+    """
 
-def _package(offer: list[int], hand: list[int], pool: list[int], rng: Dice) -> list[int] | None:
-    """A random package that fits the announcement, from the hand so far and the pool; the hand takes what it needs."""
-    available = hand[:]
-    for kind in pool:
-        available[kind] += 1
-    package = [0] * HELD_COUNT
-    kinds = [kind for kind in range(HELD_COUNT) if kind != offer[NAMED]]
-    rng.shuffle(kinds)
-    order = [offer[NAMED], *kinds]
-    if not _fill(package, order, 0, offer[COUNT], offer[WORTH], available, rng):
-        return None
-    for kind in range(HELD_COUNT):
-        while hand[kind] < package[kind]:
-            hand[kind] += 1
-            pool.remove(kind)
-    return package
+    def __init__(self, q: Civilization, others: list[int], unknown: list[int], patience: int, rng: Dice) -> None:
+        self.stack_of = q.setting.stack_of
+        self.patience = patience
+        self.rng = rng
+        self.hands: list[list[int]] = [[0] * HELD_COUNT for _ in range(q.players)]
+        self.room = [q.hand_size(seat) for seat in range(q.players)]
+        """Cards that each hand still takes."""
+        self.unknown = unknown[:]
+        """Cards of each kind that are not yet placed."""
+        self.afloat = [0] * STACKS
+        """Cards of each stack that are in the other hands and not yet placed."""
+        for other in others:
+            for kind in range(HELD_COUNT):
+                self.afloat[self.stack_of[kind]] += q.hand[other][kind]
+        self.offers: list[list[int]] = []
+        self.owners: list[int] = []
+        top = q.frames[-1] if q.frames else None
+        if isinstance(top, Market):
+            self._collect(top.offers, others)
 
+    def _collect(self, offers: list[list[int]], others: list[int]) -> None:
+        """The offers of the others, seat by seat, so that what does not fit one hand is noticed soon.
 
-def _fill(
-    package: list[int],
-    order: list[int],
-    index: int,
-    count: int,
-    worth: int,
-    available: list[int],
-    rng: Dice,
-) -> bool:
-    """Choose how many cards of each kind in turn, so that number and worth come out exactly."""
-    if count == 0 and worth == 0 and index > 0:
-        return True
-    if index == len(order) or count < 0 or worth < 0:
-        return False
-    kind = order[index]
-    value = VALUE[kind] if kind < COMMODITY_COUNT else 0
-    least = 1 if index == 0 else 0
-    choices = list(range(least, min(count, available[kind]) + 1))
-    rng.shuffle(choices)
-    for number in choices:
-        rest = worth - number * number * value
-        if rest >= 0 and _fill(package, order, index + 1, count - number, rest, available, rng):
-            package[kind] = number
+        Large packages come first: the small ones must then fit what is left of the hand.
+        """
+        for other in others:
+            slots = [slot for slot in slots_of(other) if offers[slot]]
+            slots.sort(key=lambda slot: -offers[slot][COUNT])
+            self.offers += [offers[slot] for slot in slots]
+            self.owners += [other] * len(slots)
+
+    def pack(self, index: int) -> bool:
+        """Find packages for all offers from this one on."""
+        if index == len(self.offers):
             return True
-    return False
+        offer, owner = self.offers[index], self.owners[index]
+        kinds = [kind for kind in range(HELD_COUNT) if kind != offer[NAMED]]
+        self.rng.shuffle(kinds)
+        kinds.insert(0, offer[NAMED])
+        limits = [self.hands[owner][kind] + self._available(owner, kind) for kind in kinds]
+        worths = reachable_worths(kinds, limits, offer[COUNT])
+        return self._choose(index, kinds, limits, worths, 0, offer[COUNT], offer[WORTH])
+
+    def _choose(
+        self, index: int, kinds: list[int], limits: list[int], worths: list[list[int]], at: int, count: int, worth: int
+    ) -> bool:
+        """Choose how many cards of each kind in turn, so that number and worth come out exactly."""
+        self.patience -= 1
+        if self.patience < 0:
+            return False
+        if at == len(kinds):
+            return self.pack(index + 1)
+        kind, owner = kinds[at], self.owners[index]
+        weights = self._weights(kinds, limits, worths, at, count, worth)
+        for _ in range(len(weights) - weights.count(0)):
+            number = weighted_choice(weights, self.rng)
+            weights[number] = 0
+            extra = max(0, number - self.hands[owner][kind])
+            if extra > self._available(owner, kind):
+                continue
+            self._give(owner, kind, extra)
+            rest = worth - worth_of(kind, number)
+            if self._choose(index, kinds, limits, worths, at + 1, count - number, rest):
+                self.offers[index][PACKAGE + kind] = number
+                return True
+            self._give(owner, kind, -extra)
+        return False
+
+    def _weights(
+        self, kinds: list[int], limits: list[int], worths: list[list[int]], at: int, count: int, worth: int
+    ) -> list[int]:
+        """How likely each number of cards of a kind is in a random package of this size; 0 where worth cannot fit."""
+        others = sum(limits[at + 1 :])
+        weights = [0] * (min(count, limits[at]) + 1)
+        for number in range(1 if at == 0 else 0, len(weights)):
+            rest = worth - worth_of(kinds[at], number)
+            if rest >= 0 and (worths[at + 1][count - number] >> rest) & 1:
+                weights[number] = comb(limits[at], number) * comb(others, count - number)
+        return weights
+
+    def _available(self, seat: int, kind: int) -> int:
+        """How many more cards of a kind the hand of a seat can get."""
+        return min(self.room[seat], self.unknown[kind], self.afloat[self.stack_of[kind]])
+
+    def _give(self, seat: int, kind: int, count: int) -> None:
+        self.hands[seat][kind] += count
+        self.room[seat] -= count
+        self.unknown[kind] -= count
+        self.afloat[self.stack_of[kind]] -= count
+
+
+def worth_of(kind: int, count: int) -> int:
+    """What so many cards of a kind are worth in a package; calamities nothing."""
+    return count * count * VALUE[kind] if kind < COMMODITY_COUNT else 0
+
+
+def reachable_worths(kinds: list[int], limits: list[int], most: int) -> list[list[int]]:
+    """For the kinds from each place on and each number of cards: the worths they can have together, as bits."""
+    table = [[0] * (most + 1) for _ in range(len(kinds) + 1)]
+    table[len(kinds)][0] = 1
+    for at in range(len(kinds) - 1, -1, -1):
+        for number in range(min(most, limits[at]) + 1):
+            worth = worth_of(kinds[at], number)
+            for count in range(number, most + 1):
+                table[at][count] |= table[at + 1][count - number] << worth
+    return table
+
+
+def weighted_choice(weights: list[int], rng: Dice) -> int:
+    """A place drawn at random, each as likely as its weight says; places without weight are never drawn."""
+    excess = max(0, sum(weights).bit_length() - 30)
+    scaled = [max(1, weight >> excess) if weight else 0 for weight in weights]
+    ticket, place = rng.below(sum(scaled)), 0
+    while ticket >= scaled[place]:
+        ticket -= scaled[place]
+        place += 1
+    return place

@@ -13,7 +13,7 @@ from typing import Any
 
 from civitas.core.dice import Dice
 from civitas.core.errors import BadOption, BadScenario, BrokenDump
-from civitas.games.civilization_1980.board import AREA, AREAS, COASTS, COASTS_OF
+from civitas.games.civilization_1980.board import AREA, AREAS, COASTS, COASTS_OF, IS_LAND
 from civitas.games.civilization_1980.cards import (
     BLACK_CALAMITIES,
     CARD,
@@ -28,10 +28,11 @@ from civitas.games.civilization_1980.cards import (
     STACKS,
 )
 from civitas.games.civilization_1980.model import CALAMITIES, Civilization, blank, seat_table_order
-from civitas.games.civilization_1980.nations import NATION, NATIONS, SHIPS
+from civitas.games.civilization_1980.nations import CITIES, FINISH, NATION, NATIONS, SHIPS
 from civitas.games.civilization_1980.options import OPTIONS, setting_for
+from civitas.games.civilization_1980.phases.movement import CAPACITY
 from civitas.games.civilization_1980.phases.sequence import Round
-from civitas.games.civilization_1980.setup import build_stacks
+from civitas.games.civilization_1980.setup import ChoiceOfNation, build_stacks
 from civitas.games.civilization_1980.stored import (
     check_flow,
     check_pieces,
@@ -42,10 +43,12 @@ from civitas.games.civilization_1980.stored import (
 
 MOVEMENT = 5
 _GENERAL = {
-    "players", "options", "seed", "round", "phase", "pause", "stacks", "known", "supply", "order", "exempt", "barred",
-    "mover", "cargo", "flow", "dice", "result",
+    "players", "options", "seed", "round", "phase", "pause", "stacks", "known", "supply", "exempt", "barred", "mover",
+    "cargo", "flow", "dice", "result",
 }  # fmt: skip
 _SEAT = {"tokens", "cities", "ships", "treasury", "stock", "cards", "hand", "open", "track", "census"}
+_MIDWAY = ("mover", "cargo")
+"""What only the middle of a phase knows, as described with its `flow`."""
 
 
 def build_scenario(given: Mapping[str, Any]) -> Civilization:
@@ -60,6 +63,7 @@ def build_scenario(given: Mapping[str, Any]) -> Civilization:
     if -1 not in nations:
         seat_table_order(p)
     p.round = _number(given, "round", 1, 0, 1000)
+    _load_ships(p, given)
     for seat, nation in enumerate(nations):
         _set_up_seat(p, seat, _mapping(given, NATIONS[nation]) if nation >= 0 else {})
     _lay_out_cards(p, given)
@@ -72,10 +76,9 @@ def _nations(given: Mapping[str, Any]) -> list[int]:
     names = given.get("players")
     if not isinstance(names, list) or not names:
         raise BadScenario("players", "a list of nations is expected")
-    for name in names:
-        if name is not None and name not in NATION:
-            raise BadScenario("players", f"{name!r} is not a nation")
     chosen = [name for name in names if name is not None]
+    for name in chosen:
+        _index(NATION, name, "players")
     if len(set(chosen)) != len(chosen):
         raise BadScenario("players", "two players have the same nation")
     return [-1 if name is None else NATION[name] for name in names]
@@ -85,9 +88,17 @@ def _blank_for(given: Mapping[str, Any], players: int) -> Civilization:
     try:
         p = blank(setting_for(players, _mapping(given, "options")))
     except BadOption as problem:
-        raise BadScenario("options", str(problem)) from problem
+        entry = "players" if str(problem).startswith("players") else "options"
+        raise BadScenario(entry, str(problem)) from problem
     p.dice = Dice.seeded(_number(given, "seed", 0, -(1 << 63), 1 << 63))
     return p
+
+
+def _load_ships(p: Civilization, given: Mapping[str, Any]) -> None:
+    if "mover" in given:
+        p.mover = _player(p, given["mover"], "mover")
+    if "cargo" in given:
+        p.cargo = [_checked(count, "cargo", 0, CAPACITY) for count in _list(given, "cargo")]
 
 
 def _set_up_seat(p: Civilization, seat: int, entry: Mapping[str, Any]) -> None:
@@ -95,32 +106,38 @@ def _set_up_seat(p: Civilization, seat: int, entry: Mapping[str, Any]) -> None:
     for key in entry:
         if key not in _SEAT:
             raise BadScenario(f"{name}.{key}", f"no such entry; there are {', '.join(sorted(_SEAT))}")
+    _set_up_tokens(p, seat, entry, name)
+    _set_up_cities(p, seat, entry, name)
+    _set_up_ships(p, seat, entry, name)
+    _deal_cards(p, seat, entry, name)
+    _lay_calamities(p, seat, entry, name)
+    p.track[seat] = _number(entry, "track", 0, 0, FINISH, name)
+    p.census[seat] = _number(entry, "census", p.on_board(seat), 0, p.setting.tokens, name)
+
+
+def _set_up_tokens(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
     total = p.setting.tokens
-    for area_name, count in _mapping(entry, "tokens", name).items():
-        area = _index(AREA, area_name, f"{name}.tokens")
-        p.tokens[seat][area] = _checked(count, f"{name}.tokens.{area_name}", 0, total)
+    for word, count in _mapping(entry, "tokens", name).items():
+        area = _area(p, word, f"{name}.tokens")
+        p.tokens[seat][area] = _checked(count, f"{name}.tokens.{word}", 0, total)
     p.treasury[seat] = _number(entry, "treasury", 0, 0, total, name)
-    left = total - sum(p.tokens[seat]) - p.treasury[seat]
+    aboard = sum(p.cargo) if seat == p.mover else 0
+    left = total - sum(p.tokens[seat]) - p.treasury[seat] - aboard
     if left < 0:
         raise BadScenario(f"{name}.tokens", f"there are only {total} tokens")
     p.stock[seat] = _number(entry, "stock", left, 0, left, name)
     p.aside[seat] = left - p.stock[seat]
-    for area_name in _list(entry, "cities", name):
-        area = _index(AREA, area_name, f"{name}.cities")
+
+
+def _set_up_cities(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
+    words = _list(entry, "cities", name)
+    if len(words) > CITIES:
+        raise BadScenario(f"{name}.cities", f"there are only {CITIES} cities")
+    for word in words:
+        area = _area(p, word, f"{name}.cities")
         if p.city_owner[area] >= 0:
-            raise BadScenario(f"{name}.cities", f"{area_name} has a city already")
+            raise BadScenario(f"{name}.cities", f"{word} has a city already")
         p.found(seat, area)
-    _set_up_ships(p, seat, entry, name)
-    for card_name in _list(entry, "cards", name):
-        p.cards[seat] |= 1 << _index(CARD, card_name, f"{name}.cards")
-    for kind_name, count in _mapping(entry, "hand", name).items():
-        kind = _index(KIND, kind_name, f"{name}.hand")
-        if kind_name in RED_CALAMITIES:
-            raise BadScenario(f"{name}.hand", f"{kind_name} is never held in hand")
-        p.hand[seat][kind] = _checked(count, f"{name}.hand.{kind_name}", 0, 9)
-    _lay_calamities(p, seat, entry, name)
-    p.track[seat] = _number(entry, "track", 0, 0, 1000, name)
-    p.census[seat] = _number(entry, "census", p.on_board(seat), 0, total, name)
 
 
 def _set_up_ships(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
@@ -129,32 +146,47 @@ def _set_up_ships(p: Civilization, seat: int, entry: Mapping[str, Any], name: st
         raise BadScenario(f"{name}.ships", f"there are only {SHIPS} ships")
     for ship, word in enumerate(words):
         if word is not None:
-            p.ships[seat][ship] = _coast(word, f"{name}.ships")
+            p.ships[seat][ship] = _coast(p, word, f"{name}.ships")
 
 
-def _coast(word: object, where: str) -> int:
+def _coast(p: Civilization, word: object, where: str) -> int:
+    """A coast, or the first coast of an area."""
     if word in COASTS:
         return COASTS.index(str(word))
-    area = _index(AREA, word, where)
+    area = _area(p, word, where)
     if not COASTS_OF[area]:
         raise BadScenario(where, f"{word} has no coast")
     return COASTS_OF[area][0]
 
 
+def _deal_cards(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
+    for word in _list(entry, "cards", name):
+        p.cards[seat] |= 1 << _index(CARD, word, f"{name}.cards")
+    for word, count in _mapping(entry, "hand", name).items():
+        kind = _index(KIND, word, f"{name}.hand")
+        if word in RED_CALAMITIES:
+            raise BadScenario(f"{name}.hand", f"{word} is never held in hand")
+        p.hand[seat][kind] = _checked(count, f"{name}.hand.{word}", 0, 9)
+
+
 def _lay_calamities(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
     """Calamities open before a seat: a list, or each with the nation that traded it away."""
     given = entry.get("open", {})
-    traders = given if isinstance(given, dict) else dict.fromkeys(_list(entry, "open", name))
-    for word, trader in traders.items():
+    pairs = list(given.items()) if isinstance(given, Mapping) else [(word, None) for word in _list(entry, "open", name)]
+    for word, trader in pairs:
         kind = _index(KIND, word, f"{name}.open")
         if kind < COMMODITY_COUNT:
             raise BadScenario(f"{name}.open", f"{word} is not a calamity")
-        p.calamity_holder[kind - COMMODITY_COUNT] = seat
+        calamity = kind - COMMODITY_COUNT
+        if p.calamity_holder[calamity] >= 0:
+            raise BadScenario(f"{name}.open", f"{word} lies open already")
+        p.calamity_holder[calamity] = seat
         if word in BLACK_CALAMITIES:
-            giver = p.seat_of(NATION.get(str(trader), -2))
-            if giver < 0 or giver == seat:
-                raise BadScenario(f"{name}.open.{word}", "the nation that traded it is expected")
-            p.calamity_trader[kind - COMMODITY_COUNT] = giver
+            p.calamity_trader[calamity] = _player(p, trader, f"{name}.open.{word}")
+            if p.calamity_trader[calamity] == seat:
+                raise BadScenario(f"{name}.open.{word}", "another player traded it")
+        elif trader is not None:
+            raise BadScenario(f"{name}.open.{word}", "nobody trades it")
 
 
 def _lay_out_cards(p: Civilization, given: Mapping[str, Any]) -> None:
@@ -163,18 +195,8 @@ def _lay_out_cards(p: Civilization, given: Mapping[str, Any]) -> None:
         for kind in range(KIND_COUNT):
             _take_from_stack(p, kind)
     for key, words in _mapping(given, "stacks").items():
-        stack = _checked(_as_number(key), f"stacks.{key}", 1, STACKS) - 1
-        if not isinstance(words, list):
-            raise BadScenario(f"stacks.{key}", "a list of cards is expected, the top card first")
-        kinds = [_index(KIND, word, f"stacks.{key}") for word in words]
-        p.stacks[stack] = kinds[::-1]
-        p.known[stack] = [0 if stack < 2 else -1] * len(kinds)
-    for card in range(len(CARDS)):
-        p.supply[card] -= sum((cards >> card) & 1 for cards in p.cards)
-    for word, count in _mapping(given, "supply").items():
-        p.supply[_index(CARD, word, "supply")] = _checked(count, f"supply.{word}", 0, 7)
-    if min(p.supply) < 0:
-        raise BadScenario("cards", f"there are not so many {CARDS[p.supply.index(min(p.supply))]}")
+        _lay_stack(p, key, words)
+    _lay_out_civilization_cards(p, given)
 
 
 def _take_from_stack(p: Civilization, kind: int) -> None:
@@ -188,17 +210,47 @@ def _take_from_stack(p: Civilization, kind: int) -> None:
         del p.known[stack][place]
 
 
+def _lay_stack(p: Civilization, key: object, words: object) -> None:
+    where = f"stacks.{key}"
+    stack = _checked(_as_number(key), where, 1, STACKS) - 1
+    if not isinstance(words, list):
+        raise BadScenario(where, "a list of cards is expected, the top card first")
+    kinds = [_index(KIND, word, where) for word in words]
+    for kind in kinds:
+        if p.setting.stack_of[kind] != stack:
+            raise BadScenario(where, f"{KINDS[kind]} belongs to stack {p.setting.stack_of[kind] + 1}")
+    p.stacks[stack] = kinds[::-1]
+    p.known[stack] = [0 if stack < 2 else -1] * len(kinds)
+
+
+def _lay_out_civilization_cards(p: Civilization, given: Mapping[str, Any]) -> None:
+    for card, name in enumerate(CARDS):
+        p.supply[card] -= sum((cards >> card) & 1 for cards in p.cards)
+        if p.supply[card] < 0:
+            raise BadScenario("cards", f"there are not so many {name}")
+    for word, count in _mapping(given, "supply").items():
+        card = _index(CARD, word, "supply")
+        p.supply[card] = _checked(count, f"supply.{word}", 0, p.supply[card])
+
+
 def _set_rare_things(p: Civilization, given: Mapping[str, Any]) -> None:
-    p.exempt = [_index(AREA, word, "exempt") for word in _list(given, "exempt")]
+    p.exempt = [_area(p, word, "exempt") for word in _list(given, "exempt")]
     for word in _list(given, "barred"):
-        p.barred |= 1 << p.seat_of(_index(NATION, word, "barred"))
+        p.barred |= 1 << _player(p, word, "barred")
     p.pauses = [_checked(phase, "pause", 1, 13) for phase in _list(given, "pause")]
-    p.mover = _number(given, "mover", -1, -1, p.players - 1)
-    p.cargo = [_checked(n, "cargo", 0, 5) for n in _list(given, "cargo")] or [0] * SHIPS
-    for stack, marks in enumerate(_list(given, "known")):
-        p.known[stack] = list(marks)[::-1]
-    if p.mover >= 0:
-        p.aside[p.mover] -= sum(p.cargo)
+    if "known" in given:
+        p.known = _marks(p, _list(given, "known"))
+
+
+def _marks(p: Civilization, rows: list[Any]) -> list[list[int]]:
+    if len(rows) != STACKS:
+        raise BadScenario("known", f"marks for {STACKS} stacks are expected")
+    marks = []
+    for stack, row in enumerate(rows):
+        if not isinstance(row, list) or len(row) != len(p.stacks[stack]):
+            raise BadScenario("known", f"a mark for each card of stack {stack + 1} is expected")
+        marks.append([_checked(mark, "known", -1, (1 << p.players) - 1) for mark in row[::-1]])
+    return marks
 
 
 def _start(p: Civilization, given: Mapping[str, Any]) -> None:
@@ -210,13 +262,31 @@ def _start(p: Civilization, given: Mapping[str, Any]) -> None:
         check_pieces(p)
         if "flow" in given:
             p.phase = phase
-            p.frames = load_frames(given["flow"])
-            check_flow(p)
+            _go_on(p, given["flow"])
             return
     except BrokenDump as problem:
-        raise BadScenario("scenario", str(problem)) from problem
-    if phase == 0 or -1 in p.nation:
-        raise BadScenario("phase", "the game begins with a phase from 1 to 13, all nations chosen")
+        where, _, what = str(problem).partition(": ")
+        raise BadScenario(where.removeprefix("state.").replace("frames", "flow"), what) from problem
+    _begin(p, given, phase)
+
+
+def _go_on(p: Civilization, flow: object) -> None:
+    """Take the game up in the middle of a phase."""
+    p.frames = load_frames(flow, p.players)
+    if any(isinstance(frame, ChoiceOfNation) for frame in p.frames):
+        p.order = []
+    check_flow(p)
+
+
+def _begin(p: Civilization, given: Mapping[str, Any], phase: int) -> None:
+    """Let the game begin with a phase."""
+    if -1 in p.nation:
+        raise BadScenario("players", "the game begins when all nations are chosen")
+    for key in _MIDWAY:
+        if key in given:
+            raise BadScenario(key, "only for the middle of a phase, with its flow")
+    if phase == 0 or p.round == 0:
+        raise BadScenario("phase" if phase == 0 else "round", "the game begins with phase 1 of round 1 at the earliest")
     p.phase = phase - 1
     p.push(Round())
     p.settle()
@@ -259,6 +329,22 @@ def _index(table: dict[str, int], word: object, where: str) -> int:
     return table[word]
 
 
+def _area(p: Civilization, word: object, where: str) -> int:
+    """An area in which pieces can lie."""
+    area = _index(AREA, word, where)
+    if not IS_LAND[area] or not p.setting.board.in_play[area]:
+        raise BadScenario(where, f"{word} is open sea, or out of play with {p.players} players")
+    return area
+
+
+def _player(p: Civilization, word: object, where: str) -> int:
+    """The seat that plays a nation."""
+    seat = p.seat_of(_index(NATION, word, where))
+    if seat < 0:
+        raise BadScenario(where, f"{word} does not play")
+    return seat
+
+
 def _path(name: str, key: str) -> str:
     return f"{name}.{key}" if name else key
 
@@ -289,7 +375,7 @@ def describe_position(p: Civilization) -> dict[str, Any]:
     }
     description.update({key: value for key, value in rare.items() if value})
     if p.mover >= 0:
-        description.update({"mover": p.mover, "cargo": p.cargo[:]})
+        description.update({"mover": NATIONS[p.nation[p.mover]], "cargo": p.cargo[:]})
     for seat, nation in enumerate(p.nation):
         if nation >= 0:
             description[NATIONS[nation]] = _describe_seat(p, seat)
@@ -316,7 +402,7 @@ def _describe_seat(p: Civilization, seat: int) -> dict[str, Any]:
     }
     entry = {key: value for key, value in entry.items() if value}
     entry["census"] = p.census[seat]
-    if p.aside[seat] or (seat == p.mover and any(p.cargo)):
+    if p.aside[seat]:
         entry["stock"] = p.stock[seat]
     return entry
 

@@ -87,10 +87,9 @@ class ChoiceOfNation(Frame[Civilization]):
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
-        small = p.setting.is_small and (CHOOSE.owns(action) or START.owns(action))
-        if small:
-            return Objection("71-a")
-        return Objection(CHOICE_RULE[p.players] if CHOOSE.owns(action) else "42-c")
+        if not CHOOSE.owns(action) and not START.owns(action):
+            return Objection("42-c")
+        return Objection("71-a" if p.setting.is_small else CHOICE_RULE[p.players])
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         if START.owns(action):

@@ -1,10 +1,12 @@
 """What a seat sees of the game, built up from nothing."""
 
 from civitas.core.position import View
-from civitas.games.civilization_1980.cards import HELD_COUNT
+from civitas.games.civilization_1980.cards import HELD_COUNT, PRINTED_STACK, STACKS
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
 
 UNKNOWN = -1
+ALIKE: list[bool] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
+"""Whether all cards with a black back in a stack are of one kind."""
 
 
 def view_of(p: Civilization, seat: int | None) -> View:
@@ -46,9 +48,9 @@ def view_of(p: Civilization, seat: int | None) -> View:
 
 
 def knows_card(p: Civilization, stack: int, place: int, seat: int | None) -> bool:
-    """Whether a seat knows a card in a stack: everybody does, it put the card there, or the back is red."""
+    """Whether a seat knows a card in a stack: everybody does, it put the card there, or the back gives it away."""
     mask = p.known[stack][place]
-    if mask == EVERY_SEAT or p.stacks[stack][place] >= HELD_COUNT:
+    if mask == EVERY_SEAT or p.stacks[stack][place] >= HELD_COUNT or ALIKE[stack]:
         return True
     return seat is not None and (mask >> seat) & 1 == 1
 

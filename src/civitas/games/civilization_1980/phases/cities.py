@@ -2,7 +2,7 @@
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.civilization_1980.board import AREA_NAME, HAS_SITE
+from civitas.games.civilization_1980.board import AREA_NAME, HAS_SITE, LIMIT
 from civitas.games.civilization_1980.model import Civilization
 from civitas.games.civilization_1980.phases.support import TOKENS_PER_CITY
 from civitas.games.civilization_1980.verbs import BUILD, DONE, DONE_CODE
@@ -32,7 +32,7 @@ def building_objection(p: Civilization, seat: int, area: int) -> Objection | Non
     if p.tokens[seat][area] < tokens_needed(area):
         return Objection("43.7-a" if HAS_SITE[area] else "43.7-b")
     if p.free_cities(seat) == 0:
-        return Objection("32-d" if p.city_count[seat] else "64-a")
+        return Objection("32-d")
     if len(p.occupants(area)) > 1:
         return Objection("43.7-i")
     if tokens_after_surplus(p, seat, area) < TOKENS_PER_CITY * (p.city_count[seat] + 1):
@@ -42,19 +42,17 @@ def building_objection(p: Civilization, seat: int, area: int) -> Objection | Non
 
 def tokens_after_surplus(p: Civilization, seat: int, new_city: int) -> int:
     """Tokens this seat keeps on the board if it builds here and surplus is removed (43.7-e, A32)."""
-    own = p.tokens[seat]
-    total = 0
-    for area in p.areas_of(seat):
-        if area != new_city and p.city_owner[area] < 0:
-            total += min(own[area], _room(p, seat, area))
-    return total
+    return sum(_kept(p, seat, area) for area in p.areas_of(seat) if area != new_city)
 
 
-def _room(p: Civilization, seat: int, area: int) -> int:
-    """Tokens the seat may keep here; where several live within the limit nobody loses any (43.7)."""
-    if len(p.occupants(area)) > 1:
-        return p.tokens[seat][area]
-    return p.feeds(seat, area)
+def _kept(p: Civilization, seat: int, area: int) -> int:
+    """Tokens that stay here: none beside a city, all where several players live, else what the area feeds (43.7)."""
+    if p.city_owner[area] >= 0:
+        return 0
+    count = p.tokens[seat][area]
+    if count <= LIMIT[area] or len(p.occupants(area)) > 1:
+        return count
+    return min(count, p.feeds(seat, area))
 
 
 def remove_surplus(p: Civilization) -> None:
@@ -62,9 +60,8 @@ def remove_surplus(p: Civilization) -> None:
     for seat in p.order:
         total = 0
         for area in p.areas_of(seat):
-            room = 0 if p.city_owner[area] >= 0 else _room(p, seat, area)
-            surplus = p.tokens[seat][area] - room
-            if surplus > 0:
+            surplus = p.tokens[seat][area] - _kept(p, seat, area)
+            if surplus:
                 p.remove(seat, area, surplus)
                 total += surplus
         if total:
@@ -72,7 +69,7 @@ def remove_surplus(p: Civilization) -> None:
 
 
 def _buildable(p: Civilization, seat: int) -> list[int]:
-    if p.on_board(seat) < TOKENS_ON_A_SITE + TOKENS_PER_CITY or not p.free_cities(seat):
+    if p.on_board(seat) < TOKENS_ON_A_SITE + TOKENS_PER_CITY:
         return []
     own = p.tokens[seat]
     return [

@@ -26,14 +26,27 @@ def begin(p: Civilization) -> None:
 def conflict_areas(p: Civilization) -> list[int]:
     """Where conflicts arise, in the order of 62: tokens alone first, then cities; each in table order."""
     keyed = []
-    for area in p.setting.board.areas:
+    for area in _contested_areas(p):
         seats = p.occupants(area)
         owner = p.city_owner[area]
-        if owner >= 0 and any(seat != owner for seat in seats):
+        if owner >= 0:
             keyed.append((1, p.order.index(owner), area))
-        elif owner < 0 and len(seats) > 1 and sum(p.tokens[s][area] for s in seats) > LIMIT[area]:
+        elif sum(p.tokens[seat][area] for seat in seats) > LIMIT[area]:
             keyed.append((0, p.order.index(seats[0]), area))
     return [area for _, _, area in sorted(keyed)]
+
+
+def _contested_areas(p: Civilization) -> set[int]:
+    """Areas with tokens of one player beside tokens or the city of another."""
+    holder = p.city_owner[:]
+    contested: set[int] = set()
+    for seat in p.order:
+        for area in p.areas_of(seat):
+            if holder[area] < 0:
+                holder[area] = seat
+            elif holder[area] != seat:
+                contested.add(area)
+    return contested
 
 
 def fight(counts: list[int], skilled: list[bool], limit: int) -> list[int]:
@@ -71,15 +84,18 @@ def strength_needed(p: Civilization, attacker: int, defender: int) -> tuple[int,
 class Conflicts(Frame[Civilization]):
     """All conflicts of the round; a hard-pressed defender may have his others resolved first (43.64)."""
 
-    FIELDS: ClassVar[Fields] = (("pending", INTS),)
+    FIELDS: ClassVar[Fields] = (("pending", INTS), ("postponed", INTS))
 
     def __init__(self, pending: list[int]) -> None:
         super().__init__()
         self.pending = pending
+        self.postponed: list[int] = []
+        """Attacked cities whose defenders have asked for another conflict before; forgotten when one is resolved."""
 
     def copy(self) -> "Conflicts":
         other = Conflicts(self.pending[:])
         other.asked = self.asked
+        other.postponed = self.postponed[:]
         return other
 
     def resume(self, p: Civilization) -> None:
@@ -103,7 +119,13 @@ class Conflicts(Frame[Civilization]):
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         self.asked = 0
-        self._resolve(p, RESOLVE.first(action))
+        area = RESOLVE.first(action)
+        if p.city_owner[area] == seat:
+            self._resolve(p, area)
+        else:
+            self.postponed.append(self.pending[0])
+            self.pending.remove(area)
+            self.pending.insert(0, area)
 
     def _involving(self, p: Civilization, seat: int) -> list[int]:
         return [a for a in self.pending if p.tokens[seat][a] or p.city_owner[a] == seat]
@@ -111,17 +133,19 @@ class Conflicts(Frame[Civilization]):
     def _may_postpone(self, p: Civilization, area: int) -> bool:
         """Whether the defender is about to capitulate and has other conflicts that could come first."""
         defender = p.city_owner[area]
-        if defender < 0 or len(self._involving(p, defender)) < 2:
+        if defender < 0 or area in self.postponed or len(self._involving(p, defender)) < 2:
             return False
         return _would_capitulate(p, area)
 
     def _resolve(self, p: Civilization, area: int) -> None:
         self.pending.remove(area)
-        p.tell("conflict", "43.6-a", {"area": AREA_NAME[area]})
-        if p.city_owner[area] < 0:
-            fight_tokens(p, area, LIMIT[area])
-        else:
+        self.postponed = []
+        is_city = p.city_owner[area] >= 0
+        p.tell("conflict", "43.6-b" if is_city else "43.6-a", {"area": AREA_NAME[area]})
+        if is_city:
             attack_city(p, area)
+        else:
+            fight_tokens(p, area, LIMIT[area])
 
 
 def fight_tokens(p: Civilization, area: int, limit: int) -> None:
@@ -150,7 +174,7 @@ def attack_city(p: Civilization, area: int) -> None:
         p.remove(attacker, area, strength)
         p.tell(
             "attack-repelled",
-            "43.62-a",
+            "43.62-a" if strength < ATTACKERS else "53.11-a",
             {"seat": attacker, "other": defender, "area": AREA_NAME[area], "count": strength},
         )
     elif p.stock[defender] < garrison:

@@ -7,7 +7,7 @@ from civitas.core.rules import Objection
 from civitas.core.storage import ROWS, Fields
 from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME
 from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.verbs import GROW
+from civitas.games.civilization_1980.verbs import DONE, GROW
 
 
 def begin(p: Civilization) -> None:
@@ -74,7 +74,7 @@ class Growth(Frame[Civilization]):
 
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if not GROW.owns(action):
-            return Objection("43.2-b")
+            return Objection("43.2-d" if DONE.owns(action) else "43-a")
         count = GROW.first(action) + 1
         if p.tokens[seat][GROW.second(action)] == 0:
             return Objection("43.2-e")

@@ -1,5 +1,6 @@
 """Phase 5: moving tokens over land and by ship (43.5, 53.1, 53.6)."""
 
+from itertools import compress
 from typing import ClassVar
 
 from civitas.core.position import Frame, View
@@ -17,6 +18,7 @@ from civitas.games.civilization_1980.board import (
 from civitas.games.civilization_1980.cards import ASTRONOMY, CLOTH_MAKING
 from civitas.games.civilization_1980.model import Civilization
 from civitas.games.civilization_1980.nations import SHIPS
+from civitas.games.civilization_1980.options import MOST_TOKENS
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, LAND, LOAD, MOVE, SAIL
 
 CAPACITY = 5
@@ -46,13 +48,13 @@ def may_enter(p: Civilization, seat: int, area: int) -> bool:
     """Whether tokens of this seat may come into an area; only nomads keep out of each other's way (71)."""
     if not p.setting.is_nomads:
         return True
-    return all(other == seat or not p.tokens[other][area] for other in range(p.players))
+    return _is_free(p, seat, area)
 
 
 class Movement(Frame[Civilization]):
     """One player after the other moves tokens and ships until he is done."""
 
-    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("fresh", INTS), ("steps", INTS))
+    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("fresh", INTS), ("landed", INTS), ("steps", INTS))
 
     def __init__(self, sequence: list[int]) -> None:
         super().__init__()
@@ -60,6 +62,8 @@ class Movement(Frame[Civilization]):
         self.turn = -1
         self.fresh: list[int] = []
         """Tokens of the mover in each area that have not moved in this phase."""
+        self.landed: list[int] = []
+        """The areas in which his tokens went ashore, once for each token."""
         self.steps: list[int] = []
         """Areas each of his ships may still enter."""
 
@@ -68,6 +72,7 @@ class Movement(Frame[Civilization]):
         other.asked = self.asked
         other.turn = self.turn
         other.fresh = self.fresh[:]
+        other.landed = self.landed[:]
         other.steps = self.steps[:]
         return other
 
@@ -82,6 +87,7 @@ class Movement(Frame[Civilization]):
             return
         p.mover = seat
         self.fresh = p.tokens[seat][:]
+        self.landed = []
         self.steps = [ship_range(p, seat)] * SHIPS
         self.asked = 1 << seat
 
@@ -96,33 +102,47 @@ class Movement(Frame[Civilization]):
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
         actions: list[int] = []
-        fresh = self.fresh
+        routes = routes_of(p.setting.board)
         if p.setting.is_nomads:
-            _add_nomad_moves(p, seat, fresh, actions)
+            self._add_nomad_moves(p, seat, actions)
         else:
-            moves = _moves_of(p.setting.board)
-            for area in p.setting.board.areas:
-                if fresh[area]:
-                    actions += moves[area][min(fresh[area], MOST_MOVED)]
+            for area in compress(range(AREA_COUNT), self.fresh):
+                actions += routes.moves[area][self.fresh[area]]
         ready = True
-        for ship in range(SHIPS):
-            coast = p.ships[seat][ship]
+        for ship, coast in enumerate(p.ships[seat]):
             if coast >= 0:
-                self._add_voyages(p, seat, ship, coast, actions)
-                ready = ready and p.cargo[ship] == 0 and not IS_OPEN_SEA[coast]
+                self._add_cargo(p, seat, ship, coast, actions)
+                if self.steps[ship]:
+                    self._add_voyages(p, seat, ship, coast, routes, actions)
+                if p.cargo[ship] or IS_OPEN_SEA[coast]:
+                    ready = False
         if ready:
             actions.append(DONE_CODE)
         return actions
 
-    def _add_voyages(self, p: Civilization, seat: int, ship: int, coast: int, actions: list[int]) -> None:
+    def _add_nomad_moves(self, p: Civilization, seat: int, actions: list[int]) -> None:
+        for area in compress(range(AREA_COUNT), self.fresh):
+            for border in p.setting.board.borders_of[area]:
+                if _is_free(p, seat, BORDERS[border][1]):
+                    actions += CROSSINGS[border][self.fresh[area]]
+
+    def _add_cargo(self, p: Civilization, seat: int, ship: int, coast: int, actions: list[int]) -> None:
         area, cargo = COAST_AREA[coast], p.cargo[ship]
-        for count in range(1, min(CAPACITY - cargo, self.fresh[area]) + 1):
-            actions.append(LOAD.code(count - 1, ship))
+        if self.fresh[area]:
+            actions += LOADS[ship][min(CAPACITY - cargo, self.fresh[area])]
         if cargo and not IS_OPEN_SEA[coast] and may_enter(p, seat, area):
-            for count in range(1, cargo + 1):
-                actions.append(LAND.code(count - 1, ship))
-        if self.steps[ship]:
-            for other in p.setting.board.links[coast]:
+            actions += LANDINGS[ship][cargo]
+
+    def _add_voyages(
+        self, p: Civilization, seat: int, ship: int, coast: int, routes: "Routes", actions: list[int]
+    ) -> None:
+        doubtful = routes.out_to_sea[coast]
+        if p.cargo[ship] and p.setting.is_nomads:
+            doubtful = p.setting.board.links[coast]
+        else:
+            actions += routes.along_the_coast[ship][coast]
+        if doubtful and may_cross_open_sea(p, seat):
+            for other in doubtful:
                 if self._sailing_objection(p, seat, ship, other) is None:
                     actions.append(SAIL.code(ship, other))
 
@@ -146,8 +166,10 @@ class Movement(Frame[Civilization]):
         area, other = BORDERS[border]
         if not p.setting.board.in_play[area] or not p.setting.board.in_play[other]:
             return Objection("31-c")
-        if count > self.fresh[area]:
-            return Objection("43.5-c" if p.tokens[seat][area] < count else "43.5-d")
+        missing = count - self.fresh[area]
+        if missing > 0:
+            carried = p.tokens[seat][area] >= count and missing <= self.landed.count(area)
+            return Objection("43.5-d" if carried else "43.5-c")
         return None if may_enter(p, seat, other) else Objection("71-c")
 
     def _loading_objection(self, p: Civilization, seat: int, count: int, ship: int) -> Objection | None:
@@ -156,10 +178,14 @@ class Movement(Frame[Civilization]):
             return Objection("43.5-m")
         if p.cargo[ship] + count > CAPACITY:
             return Objection("43.5-f")
-        area = COAST_AREA[coast]
-        if count > self.fresh[area]:
-            return Objection("43.5-e" if p.tokens[seat][area] < count else "43.5-d")
-        return None
+        missing = count - self.fresh[COAST_AREA[coast]]
+        return self._boarding_objection(p, seat, count, missing, COAST_AREA[coast]) if missing > 0 else None
+
+    def _boarding_objection(self, p: Civilization, seat: int, count: int, missing: int, area: int) -> Objection:
+        """Why some of the tokens in an area may not come aboard: not his, not there, or moved before."""
+        if p.tokens[seat][area] < count:
+            return Objection("43.5-m" if len(p.occupants(area)) > int(p.tokens[seat][area] > 0) else "43.5-e")
+        return Objection("43.5-j" if missing <= self.landed.count(area) else "43.5-d")
 
     def _landing_objection(self, p: Civilization, seat: int, count: int, ship: int) -> Objection | None:
         coast = p.ships[seat][ship]
@@ -173,11 +199,11 @@ class Movement(Frame[Civilization]):
         if coast not in p.setting.board.links[p.ships[seat][ship]]:
             return Objection("43.5-k" if p.setting.board.in_play[COAST_AREA[coast]] else "31-c")
         if self.steps[ship] == 0:
-            return Objection("43.5-g")
+            return Objection("53.1-a" if p.has(seat, CLOTH_MAKING) else "43.5-g")
         if IS_OPEN_SEA[coast] and not may_cross_open_sea(p, seat):
             return Objection("53.6-a")
         if not _finds_haven(p, seat, coast, self.steps[ship] - 1, p.cargo[ship] > 0):
-            return Objection("53.6-a" if IS_OPEN_SEA[coast] else "43.5-j")
+            return Objection(_open_sea_rule(p) if IS_OPEN_SEA[coast] else "71-c")
         return None
 
     def _done_objection(self, p: Civilization, seat: int) -> Objection | None:
@@ -185,7 +211,7 @@ class Movement(Frame[Civilization]):
             if p.cargo[ship]:
                 return Objection("43.5-j")
             if p.ships[seat][ship] >= 0 and IS_OPEN_SEA[p.ships[seat][ship]]:
-                return Objection("53.6-a")
+                return Objection(_open_sea_rule(p))
         return None
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
@@ -226,6 +252,7 @@ class Movement(Frame[Civilization]):
         area = COAST_AREA[p.ships[seat][ship]]
         p.tokens[seat][area] += count
         p.cargo[ship] -= count
+        self.landed += [area] * count
         p.tell(
             "landed",
             "43.5-e",
@@ -240,39 +267,76 @@ class Movement(Frame[Civilization]):
 
 
 def _finds_haven(p: Civilization, seat: int, coast: int, steps: int, loaded: bool) -> bool:
-    """Whether a ship here can still end its voyage: off the open sea, its cargo ashore."""
+    """Whether a ship that may cross open sea can still end its voyage from here: on a coast, its cargo ashore."""
     if not IS_OPEN_SEA[coast] and (not loaded or may_enter(p, seat, COAST_AREA[coast])):
         return True
     if steps == 0:
         return False
-    return any(
-        _finds_haven(p, seat, other, steps - 1, loaded)
-        for other in p.setting.board.links[coast]
-        if not IS_OPEN_SEA[other] or may_cross_open_sea(p, seat)
-    )
+    return any(_finds_haven(p, seat, other, steps - 1, loaded) for other in p.setting.board.links[coast])
 
 
-def _add_nomad_moves(p: Civilization, seat: int, fresh: list[int], actions: list[int]) -> None:
-    for area in p.setting.board.areas:
-        for border in p.setting.board.borders_of[area] if fresh[area] else []:
-            if may_enter(p, seat, BORDERS[border][1]):
-                for count in range(min(fresh[area], MOST_MOVED)):
-                    actions.append(MOVE.code(count, border))
+def _is_free(p: Civilization, seat: int, area: int) -> bool:
+    """Whether nobody else has tokens in an area."""
+    for other in range(p.players):  # noqa: SIM110 - a generator here doubles the time of a nomad's turn
+        if p.tokens[other][area] and other != seat:
+            return False
+    return True
 
 
-_moves: dict[int, list[list[list[int]]]] = {}
+def _open_sea_rule(p: Civilization) -> str:
+    """The rule that keeps ships from staying on the open sea."""
+    return "71-e" if p.setting.is_small else "53.6-a"
 
 
-def _moves_of(board: Board) -> list[list[list[int]]]:
-    """For each area and number of fresh tokens the codes of all moves by land, made once for each board."""
-    known = _moves.get(id(board))
-    if known is None:
-        known = [
-            [
-                [MOVE.code(count, border) for border in board.borders_of[area] for count in range(n)]
-                for n in range(MOST_MOVED + 1)
-            ]
-            for area in range(AREA_COUNT)
+# Tables of action codes, so that listing what a player may do is mostly a matter of joining lists.
+
+CROSSINGS: list[list[list[int]]] = [
+    [[MOVE.code(count, border) for count in range(most)] for most in range(MOST_MOVED + 1)]
+    for border in range(len(BORDERS))
+]
+"""For each land border and number of fresh tokens behind it all moves across."""
+for _row in CROSSINGS:
+    _row += [_row[MOST_MOVED]] * (MOST_TOKENS - MOST_MOVED)
+LOADS: list[list[list[int]]] = [
+    [[LOAD.code(count, ship) for count in range(most)] for most in range(CAPACITY + 1)] for ship in range(SHIPS)
+]
+"""For each ship and number of tokens that can come aboard all ways to load."""
+LANDINGS: list[list[list[int]]] = [
+    [[LAND.code(count, ship) for count in range(most)] for most in range(CAPACITY + 1)] for ship in range(SHIPS)
+]
+"""For each ship and number of tokens aboard all ways to land."""
+
+
+class Routes:
+    """All moves by land and by sea that a board allows."""
+
+    def __init__(self, board: Board) -> None:
+        self.moves: list[list[list[int]]] = [_moves_from(board, area) for area in range(AREA_COUNT)]
+        """For each area and number of fresh tokens in it all moves by land."""
+        self.out_to_sea = [[other for other in links if IS_OPEN_SEA[other]] for links in board.links]
+        """For each coast the open sea before it."""
+        self.along_the_coast = [
+            [[SAIL.code(ship, other) for other in links if not IS_OPEN_SEA[other]] for links in board.links]
+            for ship in range(SHIPS)
         ]
-        _moves[id(board)] = known
+        """For each ship and coast all voyages to the next coast."""
+
+
+def _moves_from(board: Board, area: int) -> list[list[int]]:
+    moves: list[list[int]] = [
+        [code for border in board.borders_of[area] for code in CROSSINGS[border][most]]
+        for most in range(MOST_MOVED + 1)
+    ]
+    return moves + [moves[MOST_MOVED]] * (MOST_TOKENS - MOST_MOVED)
+
+
+_routes: dict[int, Routes] = {}
+
+
+def routes_of(board: Board) -> Routes:
+    """The routes of a board, made once; boards are shared and never go away."""
+    known = _routes.get(id(board))
+    if known is None:
+        known = Routes(board)
+        _routes[id(board)] = known
     return known

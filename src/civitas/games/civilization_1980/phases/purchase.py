@@ -18,9 +18,10 @@ from civitas.games.civilization_1980.cards import (
     set_value,
 )
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
-from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, SETTLE, SPEND
+from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT, RETURN, SETTLE, SPEND
 
 CHEAPEST = min(PRICE)
+"""Without credits nothing is to be had for less."""
 
 
 def begin(p: Civilization) -> None:
@@ -30,7 +31,7 @@ def begin(p: Civilization) -> None:
 
 def bits(cards: int) -> list[int]:
     """The cards of a set of bits."""
-    return [card for card in range(CARD_COUNT) if (cards >> card) & 1]
+    return [card for card in range(CARD_COUNT) if (cards >> card) & 1] if cards else []
 
 
 def total_price(owned: int, basket: int, per_card: bool) -> int:
@@ -38,20 +39,37 @@ def total_price(owned: int, basket: int, per_card: bool) -> int:
 
     By the default rule each owned card supports one purchase a round; the assignment that saves most is taken.
     """
-    wanted = bits(basket)
-    if len(wanted) == 1 or per_card:
-        return sum(max(0, PRICE[card] - sum(CREDIT[own][card] for own in bits(owned))) for card in wanted)
-    rests = {tuple(PRICE[card] for card in wanted)}
-    for own in bits(owned):
-        credits = [CREDIT[own][card] for card in wanted]
-        if any(credits):
-            rests = {
-                rest[:index] + (max(0, rest[index] - credit),) + rest[index + 1 :]
-                for rest in rests
-                for index, credit in enumerate(credits)
-                if credit
-            }
-    return min(sum(rest) for rest in rests)
+    owners, wanted = bits(owned), bits(basket)
+    if per_card:
+        return sum(max(0, PRICE[card] - sum(CREDIT[own][card] for own in owners)) for card in wanted)
+    return sum(PRICE[card] for card in wanted) - most_credit(owners, wanted)
+
+
+def most_credit(owners: list[int], wanted: list[int]) -> int:
+    """The most that these owned cards can save together if each supports one of the wanted cards.
+
+    Only a card that all credits together would overpay needs care: what exceeds its price is lost. So it is enough to
+    know, for every sum of credits those few cards may have got, how much can be saved in all.
+    """
+    tight = [card for card in wanted if sum([CREDIT[own][card] for own in owners]) > PRICE[card]]
+    if not tight:
+        return sum([max([CREDIT[own][card] for card in wanted]) for own in owners])
+    best: dict[tuple[int, ...], int] = {tuple(0 for _ in tight): 0}
+    for own in owners:
+        safe = max([CREDIT[own][card] for card in wanted if card not in tight], default=0)
+        reached: dict[tuple[int, ...], int] = {}
+        for used, saved in best.items():
+            _improve(reached, used, saved + safe)
+            for index, card in enumerate(tight):
+                gain = min(CREDIT[own][card], PRICE[card] - used[index])
+                _improve(reached, (*used[:index], used[index] + gain, *used[index + 1 :]), saved + gain)
+        best = reached
+    return max(best.values())
+
+
+def _improve(table: dict[tuple[int, ...], int], key: tuple[int, ...], value: int) -> None:
+    if value >= table.get(key, 0):
+        table[key] = value
 
 
 def acquiring_objection(p: Civilization, seat: int, basket: int, card: int) -> Objection | None:
@@ -67,8 +85,23 @@ def acquiring_objection(p: Civilization, seat: int, basket: int, card: int) -> O
     return None
 
 
+def may_buy(p: Civilization, seat: int) -> bool:
+    """Whether a seat may be able to buy something, as far as everybody can see: nobody learns what a hand is worth."""
+    penniless = p.treasury[seat] < CHEAPEST and p.cards[seat] == 0
+    if penniless and p.hand_size(seat) == 0:
+        return False
+    offered = [card for card in range(CARD_COUNT) if acquiring_objection(p, seat, 0, card) is None]
+    if p.hand_size(seat):
+        return len(offered) > 0
+    owned, per_card = p.cards[seat], p.setting.credit_per_card
+    return any(total_price(owned, 1 << card, per_card) <= p.treasury[seat] for card in offered)
+
+
 class Purchases(Frame[Civilization]):
-    """A buyer fills a basket, lays trade cards on a pile and pays the rest from the treasury."""
+    """A buyer fills a basket, lays trade cards on a pile and pays the rest from the treasury.
+
+    All that is his own business until he pays: else the basket would tell how much he has in hand.
+    """
 
     FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("basket", INT), ("pile", INTS))
 
@@ -91,26 +124,28 @@ class Purchases(Frame[Civilization]):
 
     def resume(self, p: Civilization) -> None:
         self.turn += 1
-        self.basket = 0
-        self.pile = [0] * COMMODITY_COUNT
+        self.forget()
         if self.turn == len(self.sequence):
             p.pop()
             return
         seat = self.sequence[self.turn]
-        # Only what everybody can see decides who is asked, so that nobody learns how much a hand is worth.
-        if p.hand_size(seat) or p.treasury[seat] >= CHEAPEST:
+        if may_buy(p, seat):
             self.asked = 1 << seat
 
     def question(self, p: Civilization, seat: int | None) -> View:
         buyer = self.sequence[self.turn]
-        return {
-            "frame": self.name(),
-            "sequence": self.sequence[:],
-            "basket": bits(self.basket),
-            "price": self.price(p, buyer),
-            "pile": self.pile[:],
-            "rest": self.rest(p, buyer),
-        }
+        view: View = {"frame": self.name(), "sequence": self.sequence[:], "buyer": buyer}
+        if seat == buyer:
+            view["basket"] = bits(self.basket)
+            view["price"] = self.price(p, buyer)
+            view["pile"] = self.pile[:]
+            view["rest"] = self.rest(p, buyer)
+        return view
+
+    def forget(self) -> None:
+        """Empty basket and pile, as for everybody who does not know what the buyer is about."""
+        self.basket = 0
+        self.pile = [0] * COMMODITY_COUNT
 
     def price(self, p: Civilization, seat: int) -> int:
         """What the basket costs."""
@@ -124,68 +159,73 @@ class Purchases(Frame[Civilization]):
         """What is still to be paid in tokens."""
         return max(0, self.price(p, seat) - package_value(self.pile))
 
-    def _reserves(self, p: Civilization, seat: int, without: int) -> int:
-        """What the cards not yet laid down and the treasury are worth at most."""
+    def _reserves(self, p: Civilization, seat: int) -> int:
+        """What the pile, the cards not yet laid down and the treasury are worth at most."""
         total = p.treasury[seat] + package_value(self.pile)
         for kind in range(COMMODITY_COUNT):
-            if self.pile[kind] == 0 and kind != without:
+            if self.pile[kind] == 0:
                 total += set_value(kind, p.hand[seat][kind])
         return total
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
         actions = [] if self.basket else [DONE_CODE]
-        reserves = self._reserves(p, seat, -1)
+        reserves = self._reserves(p, seat)
         for card in range(CARD_COUNT):
-            if acquiring_objection(p, seat, self.basket, card) is None:
-                if self.price_with(p, seat, self.basket | 1 << card) <= reserves:
-                    actions.append(BUY.code(card))
+            if self._buying_objection(p, seat, card, reserves) is None:
+                actions.append(BUY.code(card))
         if self.basket:
-            self._add_payments(p, seat, actions)
+            self._add_payments(p, seat, reserves, actions)
         return actions
 
-    def _add_payments(self, p: Civilization, seat: int, actions: list[int]) -> None:
+    def _add_payments(self, p: Civilization, seat: int, reserves: int, actions: list[int]) -> None:
+        price = self.price(p, seat)
         for kind in range(COMMODITY_COUNT):
             for count in range(1, p.hand[seat][kind] + 1):
-                if self._spending_objection(p, seat, kind, count) is None:
+                if self._spending_objection(p, seat, kind, count, reserves - price) is None:
                     actions.append(SPEND.code(count - 1, kind))
-        rest = self.rest(p, seat)
+        rest = max(0, price - package_value(self.pile))
         if rest <= p.treasury[seat]:
             actions.append(PAY.code(rest))
         actions.append(SETTLE.code())
 
-    def _spending_objection(self, p: Civilization, seat: int, kind: int, count: int) -> Objection | None:
-        if count > p.hand[seat][kind] or self.pile[kind]:
+    def _spending_objection(self, p: Civilization, seat: int, kind: int, count: int, spare: int) -> Objection | None:
+        """Why these cards may not be laid down: breaking their set must not cost more than can be spared."""
+        held = p.hand[seat][kind]
+        if self.pile[kind]:
+            return Objection("51-c")
+        if count > held:
             return Objection("43.10-b")
-        reserves = self._reserves(p, seat, kind) + set_value(kind, count)
-        return None if reserves >= self.price(p, seat) else Objection("51-c")
+        return Objection("51-c") if set_value(kind, held) - set_value(kind, count) > spare else None
 
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if BUY.owns(action):
-            return self._buying_objection(p, seat, BUY.first(action))
+            return self._buying_objection(p, seat, BUY.first(action), self._reserves(p, seat))
         if DONE.owns(action):
             return Objection("43.10-b") if self.basket else None
+        if (PUT.owns(action) and PUT.first(action) >= COMMODITY_COUNT) or RETURN.owns(action):
+            return Objection("52-b")
         if not self.basket:
             return Objection("43.10-b")
         if SPEND.owns(action):
-            return self._spending_objection(p, seat, SPEND.second(action), SPEND.first(action) + 1)
+            spare = self._reserves(p, seat) - self.price(p, seat)
+            return self._spending_objection(p, seat, SPEND.second(action), SPEND.first(action) + 1, spare)
         if PAY.owns(action):
             exact = PAY.first(action) == self.rest(p, seat) <= p.treasury[seat]
             return None if exact else Objection("43.10-d")
-        return None if SETTLE.owns(action) else Objection("52-b")
+        return None if SETTLE.owns(action) else Objection("43.10-b")
 
-    def _buying_objection(self, p: Civilization, seat: int, card: int) -> Objection | None:
+    def _buying_objection(self, p: Civilization, seat: int, card: int, reserves: int) -> Objection | None:
         found = acquiring_objection(p, seat, self.basket, card)
         if found is not None:
             return found
         price = self.price_with(p, seat, self.basket | 1 << card)
-        return None if price <= self._reserves(p, seat, -1) else Objection("43.10-b")
+        return None if price <= reserves else Objection("43.10-b")
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         if BUY.owns(action):
             self.basket |= 1 << BUY.first(action)
         elif SPEND.owns(action):
             self.pile[SPEND.second(action)] = SPEND.first(action) + 1
-            p.reveals += 1
         elif DONE.owns(action):
             self.asked = 0
         else:
@@ -194,13 +234,11 @@ class Purchases(Frame[Civilization]):
             self._pay(p, seat, self.rest(p, seat))
 
     def _lay_down(self, p: Civilization, seat: int) -> None:
-        """Pay as one usually would: whole sets, wasting as little as possible, tokens only where they must help."""
-        price = self.price(p, seat)
-        free = [k for k in range(COMMODITY_COUNT) if self.pile[k] == 0 and p.hand[seat][k]]
-        values = [set_value(kind, p.hand[seat][kind]) for kind in free]
-        need = max(0, price - package_value(self.pile))
-        for index in cheapest_cover(values, need, p.treasury[seat]):
-            self.pile[free[index]] = p.hand[seat][free[index]]
+        """Pay as one usually would: give up as little worth as possible, and tokens only where they help a lot."""
+        hand = [0 if self.pile[kind] else p.hand[seat][kind] for kind in range(COMMODITY_COUNT)]
+        chosen = cheapest_cover(hand, self.rest(p, seat), p.treasury[seat])
+        for kind in range(COMMODITY_COUNT):
+            self.pile[kind] += chosen[kind]
 
     def _pay(self, p: Civilization, seat: int, tokens: int) -> None:
         p.spend_treasury(seat, tokens)
@@ -218,20 +256,39 @@ class Purchases(Frame[Civilization]):
         self.asked = 0
 
 
-def cheapest_cover(values: list[int], need: int, tokens: int) -> list[int]:
-    """Which sets to pay with: cover the need with as little waste as possible, then with as few tokens.
+def cheapest_cover(hand: list[int], need: int, tokens: int) -> list[int]:
+    """How many cards of each commodity to pay with, so that together with these tokens they reach the need.
 
-    Tokens pay exactly, sets give no change. Among all choices that reach the need together with the tokens, the one
-    that spends the smallest sum of waste and tokens is best; ties spend fewer cards.
+    What is given up is the worth of the hand before less that after, so breaking a large set is dear; a token counts
+    twice, since it is good for more than buying. The least of that is best; among equals, fewer cards.
     """
-    best: list[int] = []
-    best_cost = -1
-    for choice in range(1 << len(values)):
-        chosen = [index for index in range(len(values)) if (choice >> index) & 1]
-        paid = sum(values[index] for index in chosen)
-        missing = max(0, need - paid)
-        if missing <= tokens:
-            cost = (max(0, paid - need) + missing) * 16 + len(chosen)
-            if best_cost < 0 or cost < best_cost:
-                best, best_cost = chosen, cost
-    return best
+    costs: dict[int, int] = {0: 0}
+    trails: list[dict[int, list[int]]] = []
+    for kind in range(COMMODITY_COUNT):
+        costs, trail = _with_kind(costs, kind, hand[kind], need)
+        trails.append(trail)
+    reaching = [paid for paid in costs if need - paid <= tokens]
+    paid = min(reaching, key=lambda paid: costs[paid] + (need - paid) * 2 * POINT)
+    chosen = [0] * COMMODITY_COUNT
+    for kind in range(COMMODITY_COUNT - 1, -1, -1):
+        paid, chosen[kind] = trails[kind][paid]
+    return chosen
+
+
+POINT = 128
+"""The cost of a point; a card costs 1 more, so that fewer cards decide among equals."""
+
+
+def _with_kind(costs: dict[int, int], kind: int, held: int, need: int) -> tuple[dict[int, int], dict[int, list[int]]]:
+    """The least cost of every sum that one more commodity leads to, and whence and with how many cards."""
+    reached: dict[int, int] = {}
+    trail: dict[int, list[int]] = {}
+    for count in range(held + 1):
+        value = set_value(kind, count)
+        loss = (set_value(kind, held) - set_value(kind, held - count)) * POINT + count
+        for before, cost in costs.items():
+            paid = min(need, before + value)
+            if paid not in reached or cost + loss < reached[paid]:
+                reached[paid] = cost + loss
+                trail[paid] = [before, count]
+    return reached, trail

@@ -36,6 +36,7 @@ PHASES: list[Callable[[Civilization], None]] = [
     hand_limit.begin,
     track.begin,
 ]
+PHASE_NAME = [f"phase-{number}" for number in range(14)]
 FULL_ROUND = list(range(1, 14))
 NOMAD_ROUND = [2, 4, 5]
 FARMER_ROUND = [2, 3, 4, 5, 6, 7, 13]
@@ -48,6 +49,15 @@ def phases_of(p: Civilization) -> list[int]:
     return FARMER_ROUND if p.setting.is_farmers else FULL_ROUND
 
 
+def next_phase(p: Civilization) -> int:
+    """The phase that follows the one just played; after the last one the first of the next round."""
+    phases = phases_of(p)
+    for phase in phases:
+        if phase > p.phase:
+            return phase
+    return phases[0]
+
+
 class Round(Frame[Civilization]):
     """The bottom of the stack: when a phase is over, the next one begins."""
 
@@ -55,30 +65,22 @@ class Round(Frame[Civilization]):
         return self
 
     def resume(self, p: Civilization) -> None:
-        phases = phases_of(p)
-        later = [phase for phase in phases if phase > p.phase]
-        new_round = p.round == 0 or not later
-        phase = phases[0] if new_round else later[0]
+        phase = next_phase(p)
+        new_round = p.round == 0 or phase <= p.phase
         if phase in p.pauses:
             p.pauses.remove(phase)
             p.push(Pause(p.players))
             return
-        if new_round and p.setting.is_nomads and p.round:
-            track.end_nomad_round(p)
+        if new_round and p.round:
+            track.end_round(p)
             if p.result is not None:
                 return
         if new_round:
             p.round += 1
             p.tell("round-begins", "43-a", {"round": p.round})
         p.phase = phase
-        p.tell("phase-begins", "43-a", {"phase": f"phase-{p.phase}"})
+        p.tell("phase-begins", "43-a", {"phase": PHASE_NAME[phase]})
         PHASES[p.phase - 1](p)
-
-    def legal(self, p: Civilization, seat: int) -> list[int]:
-        return []
-
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
-        return Objection("43-a")
 
 
 class Pause(Frame[Civilization]):

@@ -5,7 +5,7 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
-from civitas.games.civilization_1980.board import AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
+from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
 from civitas.games.civilization_1980.model import Civilization
 from civitas.games.civilization_1980.nations import SHIPS
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
@@ -52,9 +52,9 @@ class Ships(Frame[Civilization]):
     def move_on(self, p: Civilization, seat: int) -> None:
         """Remove ships that cannot be paid for; a seat without any choice left is not asked any more."""
         for ship in range(SHIPS):
-            if (self.due[seat] >> ship) & 1 and p.treasury[seat] == 0:
-                if p.tokens[seat][COAST_AREA[p.ships[seat][ship]]] == 0:
-                    self.scrap(p, seat, ship)
+            due = (self.due[seat] >> ship) & 1 and p.treasury[seat] == 0
+            if due and p.tokens[seat][COAST_AREA[p.ships[seat][ship]]] == 0:
+                self.scrap(p, seat, ship)
         if self.due[seat] == 0 and not _buildable(p, seat):
             self.asked &= ~(1 << seat)
 
@@ -84,6 +84,8 @@ class Ships(Frame[Civilization]):
         if SCRAP.owns(action):
             return None if (self.due[seat] >> SCRAP.first(action)) & 1 else Objection("43.4-d")
         if BUILD_SHIP.owns(action):
+            if -1 not in p.ships[seat]:
+                return Objection("32-c")
             if self.due[seat]:
                 return Objection("43.4-c")
             return building_objection(p, seat, BUILD_SHIP.first(action), BUILD_SHIP.second(action))
@@ -93,7 +95,7 @@ class Ships(Frame[Civilization]):
 
     def _maintenance_objection(self, p: Civilization, seat: int, ship: int, payment: int) -> Objection | None:
         if not (self.due[seat] >> ship) & 1:
-            return Objection("43.4-g")
+            return Objection("43.4-c" if p.ships[seat][ship] < 0 else "43.4-g")
         if payment == LEVY:
             area = COAST_AREA[p.ships[seat][ship]]
             return None if p.tokens[seat][area] >= MAINTENANCE else Objection("43.4-c")
@@ -124,10 +126,8 @@ class Ships(Frame[Civilization]):
 
 
 def building_objection(p: Civilization, seat: int, coast: int, levied: int) -> Objection | None:
-    """Why this seat may not build a ship on this coast, taking so many of the tokens there."""
+    """Why this seat, with a ship in stock, may not build it on this coast with so many of the tokens there."""
     area = COAST_AREA[coast]
-    if -1 not in p.ships[seat]:
-        return Objection("32-c")
     if not IS_LAND[area]:
         return Objection("43.4-f")
     if not p.setting.board.in_play[area]:
@@ -157,14 +157,27 @@ def build_ship(p: Civilization, seat: int, coast: int, levied: int) -> None:
 def _buildable(p: Civilization, seat: int) -> list[int]:
     if -1 not in p.ships[seat]:
         return []
-    treasury = p.treasury[seat]
     own = p.tokens[seat]
-    actions = []
-    for area in p.setting.board.areas:
-        has_unit = own[area] > 0 or p.city_owner[area] == seat
-        if not has_unit and p.setting.ship_needs_unit:
-            continue
-        for levied in range(min(SHIP_PRICE, own[area]) + 1):
-            if SHIP_PRICE - levied <= treasury:
-                actions += [BUILD_SHIP.code(coast, levied) for coast in COASTS_OF[area]]
+    least = max(0, SHIP_PRICE - p.treasury[seat])
+    actions: list[int] = []
+    for area in _possible_shipyards(p, seat):
+        for levied in range(least, min(SHIP_PRICE, own[area]) + 1):
+            actions += _SHIPS_BUILT[area][levied]
     return actions
+
+
+def _possible_shipyards(p: Civilization, seat: int) -> list[int]:
+    """Areas in which this seat may build, if it can pay and there is a coast."""
+    if not p.setting.ship_needs_unit:
+        return p.setting.board.areas
+    areas = p.areas_of(seat)
+    if p.city_count[seat]:
+        areas += [area for area in p.cities_of(seat) if not p.tokens[seat][area]]
+    return areas
+
+
+_SHIPS_BUILT: list[list[list[int]]] = [
+    [[BUILD_SHIP.code(coast, levied) for coast in COASTS_OF[area]] for levied in range(SHIP_PRICE + 1)]
+    for area in range(AREA_COUNT)
+]
+"""For each area and number of levied tokens the actions that build a ship there."""

@@ -13,8 +13,13 @@ def lacks_support(p: Civilization, seat: int) -> bool:
     """Whether the seat has fewer than two tokens on the board for each city that needs support."""
     needed = p.city_count[seat]
     if p.exempt:
-        needed -= sum(1 for area in p.exempt if p.city_owner[area] == seat)
+        needed = len(cities_to_support(p, seat))
     return p.on_board(seat) < TOKENS_PER_CITY * needed
+
+
+def cities_to_support(p: Civilization, seat: int) -> list[int]:
+    """The seat's cities without those that were gained by revolt and need no support yet (43.1)."""
+    return [area for area in p.cities_of(seat) if not p.is_exempt(area)]
 
 
 def reduce_city(p: Civilization, area: int, rule: str) -> None:
@@ -36,7 +41,7 @@ class Support(Frame[Civilization]):
     def resume(self, p: Civilization) -> None:
         for seat in p.order:
             if lacks_support(p, seat):
-                cities = p.cities_of(seat)
+                cities = cities_to_support(p, seat)
                 if len(cities) == 1:
                     reduce_city(p, cities[0], "43.65-b")
                 else:
@@ -45,15 +50,18 @@ class Support(Frame[Civilization]):
             p.pop()
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
-        return [REDUCE.code(area) for area in p.cities_of(seat)]
+        return [REDUCE.code(area) for area in cities_to_support(p, seat)]
 
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
-        if REDUCE.owns(action):
-            return None if p.city_owner[REDUCE.first(action)] == seat else Objection("43.65-c")
-        return Objection("43.65-a")
+        if not REDUCE.owns(action):
+            return Objection("43.65-a")
+        area = REDUCE.first(action)
+        if p.city_owner[area] != seat:
+            return Objection("43.65-c")
+        return Objection("43.1-i") if p.is_exempt(area) else None
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         self.asked &= ~(1 << seat)
         reduce_city(p, REDUCE.first(action), "43.65-b")
-        if lacks_support(p, seat) and p.city_count[seat] > 1:
+        if lacks_support(p, seat) and len(cities_to_support(p, seat)) > 1:
             self.asked |= 1 << seat

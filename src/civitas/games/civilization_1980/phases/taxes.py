@@ -35,7 +35,8 @@ def pay_taxes(p: Civilization, seat: int, rate: int) -> int:
     paid = min(p.city_count[seat], p.stock[seat] // rate)
     p.stock[seat] -= paid * rate
     p.treasury[seat] += paid * rate
-    p.tell("taxes-paid", "43.1-a", {"seat": seat, "count": paid * rate, "rate": rate})
+    rule = "53.9-a" if p.has(seat, COINAGE) else "43.1-a"
+    p.tell("taxes-paid", rule, {"seat": seat, "count": paid * rate, "rate": rate})
     return p.city_count[seat] - paid
 
 
@@ -55,14 +56,13 @@ class Taxes(Frame[Civilization]):
         return other
 
     def resume(self, p: Civilization) -> None:
-        for seat in p.order:
-            if self.unpaid[seat]:
-                revolt = Revolt(seat, self.unpaid[seat], p.cities_of(seat), False)
-                self.unpaid[seat] = 0
-                p.tell("revolt", "43.1-b", {"seat": seat, "count": revolt.count})
-                p.push(revolt)
-                return
+        """Who could not pay faces a revolt; cities that change hands meanwhile owe no tax and stay out of the next."""
         p.pop()
+        rebellious = [seat for seat in p.order if self.unpaid[seat]]
+        for seat in rebellious:
+            p.tell("revolt", "43.1-b", {"seat": seat, "count": self.unpaid[seat]})
+        for seat in reversed(rebellious):
+            p.push(Revolt(seat, self.unpaid[seat], p.cities_of(seat), False))
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
         return [TAX.code(0), TAX.code(1), TAX.code(2)]
@@ -121,11 +121,9 @@ class Revolt(Frame[Civilization]):
             return self.first
         best = -1
         for seat in p.order:
-            own = seat == self.victim
-            free = p.free_cities(seat) > 0 or (own and self.may_return == 1)
-            if free and (not own or self.may_return == 1):
-                if best < 0 or p.stock[seat] > p.stock[best]:
-                    best = seat
+            eligible = self.may_return == 1 if seat == self.victim else p.free_cities(seat) > 0
+            if eligible and (best < 0 or p.stock[seat] > p.stock[best]):
+                best = seat
         return best
 
     def seize(self, p: Civilization, taker: int, area: int) -> None:
@@ -140,10 +138,11 @@ class Revolt(Frame[Civilization]):
         p.found(taker, area)
         if taker != self.first:
             p.exempt.append(area)
-        p.tell("city-taken", "43.1-e", {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
+        rule = "64-b" if self.may_return else "43.1-e"
+        p.tell("city-taken", rule, {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
 
     def question(self, p: Civilization, seat: int | None) -> View:
-        return {"frame": self.name(), "victim": self.victim, "count": self.count}
+        return {"frame": self.name(), "victim": self.victim, "count": self.count, "areas": self.areas[:]}
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
         verb = LOSE_CITY if seat == self.victim else TAKE
@@ -152,6 +151,8 @@ class Revolt(Frame[Civilization]):
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
+        if self.may_return:
+            return Objection("64-b")
         return Objection("43.1-j" if seat == self.victim else "43.1-d")
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:

@@ -15,7 +15,8 @@ FARMERS_TRIANGLE = 2
 
 
 def begin(p: Civilization) -> None:
-    """Every marker moves; then the game may be over."""
+    """Every marker moves, which may tell how much a hand is worth; then the game may be over."""
+    p.reveals += 1
     for seat in p.order:
         step = step_of(p, seat)
         p.track[seat] += step
@@ -81,7 +82,25 @@ def end_if_won(p: Civilization) -> None:
     else:
         _end_full_game(p)
     if p.result is None and p.round >= p.setting.round_limit:
-        finish(p, [[p.track[s], p.points(s), p.city_count[s]] for s in range(p.players)], "round-limit")
+        finish_by_track(p, "round-limit")
+
+
+def end_round(p: Civilization) -> None:
+    """What happens between two rounds: nomads count theirs, and a deserted board ends every other game."""
+    if p.setting.is_nomads:
+        end_nomad_round(p)
+    elif all(_has_nothing(p, seat) for seat in range(p.players)):
+        finish_by_track(p, "deserted")
+
+
+def _has_nothing(p: Civilization, seat: int) -> bool:
+    """Whether a seat has no unit, no trade card and no treasury: it will never act again (A68)."""
+    return p.units(seat) == 0 and p.treasury[seat] == 0 and p.hand_size(seat) == 0
+
+
+def finish_by_track(p: Civilization, ending: str) -> None:
+    """End a game that nobody has won: the furthest marker is first, then points, then cities."""
+    finish(p, [[p.track[s], p.points(s), p.city_count[s]] for s in range(p.players)], ending)
 
 
 def _end_full_game(p: Civilization) -> None:

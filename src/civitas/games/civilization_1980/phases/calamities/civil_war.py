@@ -10,7 +10,7 @@ from civitas.games.civilization_1980.cards import CIVIL_WAR, DEMOCRACY, PHILOSOP
 from civitas.games.civilization_1980.model import CITY_UNITS, Civilization
 from civitas.games.civilization_1980.phases.calamities.losses import due, reachable
 from civitas.games.civilization_1980.phases.taxes import Revolt
-from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_CITY
+from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_CITY, TAKE
 
 MINIMUM = amount(CIVIL_WAR, "minimum")
 OWN = amount(CIVIL_WAR, "own")
@@ -18,8 +18,10 @@ NOMINEE = amount(CIVIL_WAR, "nominee")
 NOMINEE_DEMOCRACY = amount(CIVIL_WAR, "nominee_democracy")
 PHILOSOPHERS = amount(CIVIL_WAR, "philosophy")
 
-NOMINATING, VICTIM_PICKS, NOMINEE_PICKS, KEEPING = 0, 1, 2, 3
+NOMINATING, VICTIM_PICKS, NOMINEE_PICKS, KEEPING, TAKING = 0, 1, 2, 3, 4
 KEEP_REBELS, KEEP_LOYAL = 0, 1
+RULE_OF_SHARE = {NOMINEE: "52.5-b", NOMINEE_DEMOCRACY: "52.5-g", PHILOSOPHERS: "52.5-e"}
+"""The rule that says who picks rebels, by the units that the nominee picks."""
 
 
 def strike(p: Civilization, victim: int, trader: int) -> None:
@@ -27,8 +29,10 @@ def strike(p: Civilization, victim: int, trader: int) -> None:
     units = p.units(victim)
     philosophical = p.has(victim, PHILOSOPHY)
     democratic = p.has(victim, DEMOCRACY) and not philosophical
-    if units < MINIMUM or (democratic and units < OWN + NOMINEE_DEMOCRACY):
+    if units < MINIMUM:
         p.tell("calamity-harmless", "52.5-a", {"seat": victim})
+    elif democratic and units < OWN + NOMINEE_DEMOCRACY:
+        p.tell("calamity-harmless", "53.15-a", {"seat": victim})
     elif philosophical:
         _strike_philosophers(p, victim)
     else:
@@ -58,7 +62,10 @@ def largest_stock(p: Civilization) -> int:
 
 
 class CivilWar(Frame[Civilization]):
-    """Rebels are picked, then the victim keeps one side and the nominee takes over the other."""
+    """Rebels are picked, then the victim keeps one side and the nominee takes over the other.
+
+    Once the victim has decided, `rebels` and `rebel_cities` hold what is still to be taken over.
+    """
 
     FIELDS: ClassVar[Fields] = (
         ("victim", INT),
@@ -98,27 +105,42 @@ class CivilWar(Frame[Civilization]):
         """The victim has named who picks after him and takes over a side."""
         self.nominee = nominee
         self.stage = VICTIM_PICKS
-        p.tell("nominated", "52.5-b", {"seat": self.victim, "other": nominee})
+        p.tell("nominated", RULE_OF_SHARE[self.share], {"seat": self.victim, "other": nominee})
 
     def resume(self, p: Civilization) -> None:
-        if self.stage in (VICTIM_PICKS, NOMINEE_PICKS):
-            self._go_on_picking(p)
-        if self.stage == NOMINEE_PICKS:
-            self.asked = 1 << self.nominee
-        else:
-            self.asked = 1 << self.victim
-
-    def _go_on_picking(self, p: Civilization) -> None:
-        """Reckon what this stage has to pick, and go to the next one when it is picked."""
-        if self.rest < 0:
-            tokens, cities = sum(self.loyal_tokens(p)), len(self.loyal_cities(p))
-            wanted = OWN if self.stage == VICTIM_PICKS else self.share
-            self.rest = due(wanted, tokens, cities, CITY_UNITS, False)
         if self.rest == 0:
             self.stage += 1
             self.rest = -1
-            if self.stage == NOMINEE_PICKS:
-                self._go_on_picking(p)
+        if self.stage == TAKING:
+            self._go_on_taking(p)
+            return
+        if self.stage in (VICTIM_PICKS, NOMINEE_PICKS) and self.rest < 0:
+            self._reckon(p)
+        if self.rest:
+            self.asked = 1 << (self.nominee if self.stage == NOMINEE_PICKS else self.victim)
+
+    def _reckon(self, p: Civilization) -> None:
+        """Work out what this stage has to pick; if that is all there is, nobody need be asked."""
+        tokens, cities = self.loyal_tokens(p), self.loyal_cities(p)
+        wanted = OWN if self.stage == VICTIM_PICKS else self.share
+        self.rest = due(wanted, sum(tokens), len(cities), CITY_UNITS, False)
+        if self.rest == sum(tokens) + CITY_UNITS * len(cities):
+            for area in cities:
+                self._join_city(p, area)
+            for area in range(AREA_COUNT):
+                if tokens[area]:
+                    self._join(p, area, tokens[area])
+
+    def _join(self, p: Civilization, area: int, count: int) -> None:
+        self.rebels[area] += count
+        self.rest -= count
+        rule = RULE_OF_SHARE[self.share]
+        p.tell("rebels", rule, {"seat": self.victim, "area": AREA_NAME[area], "count": count})
+
+    def _join_city(self, p: Civilization, area: int) -> None:
+        self.rebel_cities.append(area)
+        self.rest -= CITY_UNITS
+        p.tell("rebel-city", RULE_OF_SHARE[self.share], {"seat": self.victim, "area": AREA_NAME[area]})
 
     def loyal_tokens(self, p: Civilization) -> list[int]:
         """Tokens in each area that have not joined the rebels."""
@@ -145,6 +167,8 @@ class CivilWar(Frame[Civilization]):
             return [NOMINATE.code(p.nation[other]) for other in p.order if other != self.victim]
         if self.stage == KEEPING:
             return [KEEP.code(KEEP_REBELS), KEEP.code(KEEP_LOYAL)]
+        if self.stage == TAKING:
+            return [TAKE.code(area) for area in self._areas_to_take()]
         return self._picks(p)
 
     def _picks(self, p: Civilization) -> list[int]:
@@ -165,54 +189,69 @@ class CivilWar(Frame[Civilization]):
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
-        return Objection("52.5-c" if self.stage == KEEPING else "52.5-b")
+        if self.stage == NOMINATING:
+            return Objection("52.5-b")
+        if self.stage == KEEPING:
+            return Objection("52.5-c")
+        return Objection("65.1-b" if self.stage == TAKING else RULE_OF_SHARE[self.share])
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         self.asked = 0
         if NOMINATE.owns(action):
             self.nominate(p, p.seat_of(NOMINATE.first(action)))
         elif KEEP.owns(action):
-            p.pop()
             self._divide(p, KEEP.first(action) == KEEP_REBELS)
+        elif TAKE.owns(action):
+            self._take_over(p, self.nominee, TAKE.first(action))
         elif REBEL.owns(action):
-            area, count = REBEL.second(action), REBEL.first(action) + 1
-            self.rebels[area] += count
-            self.rest -= count
-            p.tell("rebels", "52.5-b", {"seat": self.victim, "area": AREA_NAME[area], "count": count})
+            self._join(p, REBEL.second(action), REBEL.first(action) + 1)
         else:
-            area = REBEL_CITY.first(action)
-            self.rebel_cities.append(area)
-            self.rest -= CITY_UNITS
-            p.tell("rebel-city", "52.5-b", {"seat": self.victim, "area": AREA_NAME[area]})
+            self._join_city(p, REBEL_CITY.first(action))
 
     def _divide(self, p: Civilization, keeps_rebels: bool) -> None:
-        tokens = self.loyal_tokens(p) if keeps_rebels else self.rebels
-        cities = self.loyal_cities(p) if keeps_rebels else sorted(self.rebel_cities)
+        """The victim has decided; the other side is still to be taken over."""
+        if keeps_rebels:
+            self.rebels, self.rebel_cities = self.loyal_tokens(p), self.loyal_cities(p)
+        self.rebel_cities.sort()
+        self.stage = TAKING
         side = "side-rebels" if keeps_rebels else "side-loyal"
         p.tell("side-kept", "52.5-c", {"seat": self.victim, "other": self.nominee, "side": side})
-        hand_over_tokens(p, self.victim, self.nominee, tokens)
-        hand_over_cities(p, self.victim, self.nominee, cities)
 
+    def _areas_to_take(self) -> list[int]:
+        return [area for area in range(AREA_COUNT) if self.rebels[area]]
 
-def hand_over_tokens(p: Civilization, victim: int, nominee: int, tokens: list[int]) -> None:
-    """Replace the victim's tokens by the nominee's; where his stock ends, the largest stock steps in (65.1)."""
-    for area in range(AREA_COUNT):
-        if tokens[area]:
-            p.remove(victim, area, tokens[area])
-    taker = nominee
-    for area in range(AREA_COUNT):
-        missing = tokens[area]
-        while missing:
-            if p.stock[taker] == 0:
-                taker = largest_stock(p)
-            placed = min(missing, p.stock[taker])
-            p.place(taker, area, placed)
-            missing -= placed
-            p.tell(
-                "tokens-taken-over",
-                "52.5-c" if taker == nominee else "65.1-b",
-                {"seat": taker, "other": victim, "area": AREA_NAME[area], "count": placed},
-            )
+    def _go_on_taking(self, p: Civilization) -> None:
+        """The nominee replaces tokens by his own; where his stock is too small he chooses the areas (65.1)."""
+        areas, stock = self._areas_to_take(), p.stock[self.nominee]
+        if stock and len(areas) > 1 and stock < sum(self.rebels):
+            self.asked = 1 << self.nominee
+            return
+        for area in areas:
+            self._take_over(p, self.nominee, area)
+        self._hand_on(p)
+        p.pop()
+        hand_over_cities(p, self.victim, self.nominee, self.rebel_cities)
+
+    def _hand_on(self, p: Civilization) -> None:
+        """Tokens too many for the nominee go to the largest stock; if that is the victim's, he keeps them (65.1)."""
+        while any(self.rebels):
+            taker = largest_stock(p)
+            if taker == self.victim or p.stock[taker] == 0:
+                return
+            for area in self._areas_to_take():
+                self._take_over(p, taker, area)
+
+    def _take_over(self, p: Civilization, taker: int, area: int) -> None:
+        """Replace the victim's tokens of an area, as far as the stock reaches."""
+        count = min(self.rebels[area], p.stock[taker])
+        if count == 0:
+            return
+        self.rebels[area] -= count
+        p.remove(self.victim, area, count)
+        p.place(taker, area, count)
+        rule = "52.5-c" if taker == self.nominee else "65.1-b"
+        name = AREA_NAME[area]
+        p.tell("tokens-taken-over", rule, {"seat": taker, "other": self.victim, "area": name, "count": count})
 
 
 def hand_over_cities(p: Civilization, victim: int, nominee: int, cities: list[int]) -> None:

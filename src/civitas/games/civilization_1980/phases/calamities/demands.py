@@ -10,31 +10,18 @@ from civitas.games.civilization_1980.cards import (
     EPIDEMIC,
     FAMINE,
     FLOOD,
-    GRAIN,
     ICONOCLASM,
     LAW,
     MEDICINE,
     PHILOSOPHY,
-    POTTERY,
     amount,
 )
 from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.phases.calamities.losses import Exposure, Losses, Reductions
+from civitas.games.civilization_1980.phases.calamities.losses import PASSED_ON, Exposure, Losses, Reductions
 from civitas.games.civilization_1980.verbs import DEMAND, DONE, DONE_CODE
 
 FLOOD_MAXIMUM = amount(FLOOD, "engineering_maximum")
-GRAIN_RELIEF = amount(FAMINE, "grain_relief")
 TOTALS = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
-RULES = {FLOOD: "52.3-c", FAMINE: "52.4-b", EPIDEMIC: "52.6-c", ICONOCLASM: "52.8-c"}
-
-
-def after_relief(p: Civilization, seat: int, wanted: int) -> int:
-    """What a famine costs a seat: with Pottery every Grain in hand saves four units (52.4, 53.2)."""
-    saved = GRAIN_RELIEF * p.hand[seat][GRAIN] if p.has(seat, POTTERY) else 0
-    if saved and wanted:
-        p.reveals += 1
-        p.tell("grain-shown", "52.4-c", {"seat": seat, "count": p.hand[seat][GRAIN]})
-    return max(0, wanted - saved)
 
 
 class Demands(Frame[Civilization]):
@@ -56,9 +43,11 @@ class Demands(Frame[Civilization]):
         self.immune = immune
         """A seat that cannot be named, or -1 (52.6)."""
         self.plain = plain
+        """The flood plain, or -1."""
         self.left = TOTALS[calamity]
         """Units (for Iconoclasm: cities) that may still be demanded."""
         self.shares = [0] * players
+        """What has been demanded of each seat."""
 
     def copy(self) -> "Demands":
         other = Demands(0, self.victim, self.calamity, self.immune, self.plain)
@@ -68,15 +57,17 @@ class Demands(Frame[Civilization]):
         return other
 
     def resume(self, p: Civilization) -> None:
-        room = sum(self.cap(p, seat) for seat in p.order)
-        if self.is_compulsory() and room <= self.left:
-            for seat in p.order:
-                self.shares[seat] += self.cap(p, seat)
-            room = 0
-        if room and self.left:
-            self.asked = 1 << self.victim
-        else:
+        caps = [self.cap(p, seat) for seat in range(p.players)]
+        open_seats = [seat for seat in range(p.players) if caps[seat]]
+        no_choice = len(open_seats) <= 1 or sum(caps) <= self.left
+        if self.left == 0 or not open_seats:
             self._execute(p)
+        elif self.is_compulsory() and no_choice:
+            for seat in open_seats:
+                self.shares[seat] = min(self.left, caps[seat])
+            self.left = 0
+        else:
+            self.asked = 1 << self.victim
 
     def is_compulsory(self) -> bool:
         """Only a flood takes other players' units by itself (A46)."""
@@ -93,13 +84,6 @@ class Demands(Frame[Civilization]):
             return min(exposed, FLOOD_MAXIMUM) if p.has(seat, ENGINEERING) else exposed
         return min(exposed, amount(self.calamity, "other_max"))
 
-    def least(self, p: Civilization, seat: int) -> int:
-        """The least that must be demanded of this seat, because nobody else can make up the rest."""
-        if not self.is_compulsory():
-            return 1
-        others = sum(self.cap(p, other) for other in p.order if other != seat)
-        return max(1, self.left - others)
-
     def question(self, p: Civilization, seat: int | None) -> View:
         return {
             "frame": self.name(),
@@ -110,25 +94,32 @@ class Demands(Frame[Civilization]):
         }
 
     def legal(self, p: Civilization, seat: int) -> list[int]:
+        caps = [self.cap(p, other) for other in range(p.players)]
+        room = sum(caps)
         actions = [] if self.is_compulsory() else [DONE_CODE]
         for other in p.order:
-            most = min(self.left, self.cap(p, other))
-            if most:
-                for units in range(self.least(p, other), most + 1):
-                    actions.append(DEMAND.code(units - 1, p.nation[other]))
+            # Of a flood nobody may be spared so much that the others cannot make up the rest.
+            least = max(1, self.left - (room - caps[other])) if self.is_compulsory() else 1
+            for units in range(least, min(self.left, caps[other]) + 1):
+                actions.append(DEMAND.code(units - 1, p.nation[other]))
         return actions
 
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         other = p.seat_of(DEMAND.second(action)) if DEMAND.owns(action) else -1
-        if other >= 0 and other == self.immune:
-            return Objection("52.6-d")
-        if other >= 0 and self.calamity == ICONOCLASM and (p.has(other, LAW) or p.has(other, PHILOSOPHY)):
-            return Objection("52.8-d")
-        if other >= 0 and self.calamity == FLOOD and p.has(other, ENGINEERING):
-            return Objection("52.3-d")
-        return Objection(RULES[self.calamity])
+        if other < 0 or other == self.victim:
+            return Objection(PASSED_ON[self.calamity])
+        return Objection(self._refusal(p, other, DEMAND.first(action) + 1))
+
+    def _refusal(self, p: Civilization, other: int, units: int) -> str:
+        if other == self.immune:
+            return "52.6-d"
+        if self.calamity == ICONOCLASM and _cities_at_stake(p, other) < units <= p.city_count[other]:
+            return "52.8-d"
+        if self.calamity == FLOOD and p.has(other, ENGINEERING) and units > FLOOD_MAXIMUM:
+            return "52.3-d"
+        return PASSED_ON[self.calamity]
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         self.asked = 0
@@ -140,7 +131,7 @@ class Demands(Frame[Civilization]):
         self.left -= units
         p.tell(
             "demanded",
-            RULES[self.calamity],
+            PASSED_ON[self.calamity],
             {"seat": self.victim, "other": other, "count": units},
         )
 
@@ -154,8 +145,6 @@ class Demands(Frame[Civilization]):
         share = self.shares[seat]
         if self.calamity == ICONOCLASM:
             return Reductions(seat, share, ICONOCLASM)
-        if self.calamity == FAMINE:
-            share = after_relief(p, seat, share)
         if self.calamity == EPIDEMIC and p.has(seat, MEDICINE):
             share = min(share, amount(EPIDEMIC, "other_medicine"))
         return Losses(seat, share, True, self.calamity, self.plain)

@@ -2,7 +2,7 @@
 
 from civitas.games.civilization_1980.cards import FAMINE, amount
 from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.phases.calamities.demands import Demands, after_relief
+from civitas.games.civilization_1980.phases.calamities.demands import Demands
 from civitas.games.civilization_1980.phases.calamities.losses import Losses
 
 PRIMARY = amount(FAMINE, "primary")
@@ -11,4 +11,4 @@ PRIMARY = amount(FAMINE, "primary")
 def strike(p: Civilization, victim: int, trader: int) -> None:
     """The victim loses units of his choice and may order others to do the same."""
     p.push(Demands(p.players, victim, FAMINE))
-    p.push(Losses(victim, after_relief(p, victim, PRIMARY), False, FAMINE))
+    p.push(Losses(victim, PRIMARY, False, FAMINE))

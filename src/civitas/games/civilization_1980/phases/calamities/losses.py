@@ -12,12 +12,40 @@ from civitas.games.civilization_1980.board import (
     LAND_AREAS,
     MOST_MOVED,
 )
-from civitas.games.civilization_1980.cards import EPIDEMIC, FLOOD, amount
+from civitas.games.civilization_1980.cards import (
+    CIVIL_DISORDER,
+    COMMODITY_COUNT,
+    EPIDEMIC,
+    FAMINE,
+    FLOOD,
+    GRAIN,
+    ICONOCLASM,
+    POTTERY,
+    amount,
+)
 from civitas.games.civilization_1980.model import CITY_UNITS, Civilization
 from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import LOSE, LOSE_CITY, REDUCE
 
 EPIDEMIC_CITY_UNITS = amount(EPIDEMIC, "city_units")
+GRAIN_RELIEF = amount(FAMINE, "grain_relief")
+
+OWN_LOSS = {
+    FLOOD: "52.3-a",
+    FAMINE: "52.4-a",
+    EPIDEMIC: "52.6-a",
+    CIVIL_DISORDER: "52.7-a",
+    ICONOCLASM: "52.8-a",
+}
+"""The rule by which each calamity costs its victim something."""
+PASSED_ON = {FLOOD: "52.3-c", FAMINE: "52.4-b", EPIDEMIC: "52.6-c", ICONOCLASM: "52.8-c"}
+"""The rule by which it costs other players something."""
+
+
+def rule_of_loss(p: Civilization, seat: int, calamity: int) -> str:
+    """Why this seat loses something to the calamity that is being resolved."""
+    is_victim = p.calamity_holder[calamity - COMMODITY_COUNT] == seat
+    return OWN_LOSS[calamity] if is_victim else PASSED_ON[calamity]
 
 
 def reachable(rest: int, tokens: int, cities: int, unit: int) -> bool:
@@ -39,6 +67,21 @@ def due(wanted: int, tokens: int, cities: int, unit: int, is_maximum: bool) -> i
     if is_maximum:
         return max(low + tokens for low in lows if low + tokens < wanted)
     return min(low for low in lows if low > wanted)
+
+
+def after_relief(p: Civilization, seat: int, wanted: int) -> int:
+    """What a famine costs a seat: with Pottery every Grain in hand saves four units (52.4, 53.2).
+
+    No more Grain is shown than helps; but whether he can show any is no secret from now on.
+    """
+    if wanted == 0 or not p.has(seat, POTTERY):
+        return wanted
+    p.reveals += 1
+    enough = (wanted + GRAIN_RELIEF - 1) // GRAIN_RELIEF
+    shown = min(p.hand[seat][GRAIN], enough)
+    if shown:
+        p.tell("grain-shown", "52.4-c", {"seat": seat, "count": shown})
+    return max(0, wanted - GRAIN_RELIEF * shown)
 
 
 class Exposure:
@@ -92,19 +135,31 @@ class Losses(Frame[Civilization]):
     def resume(self, p: Civilization) -> None:
         exposure = Exposure(p, self.seat, self.calamity, self.plain)
         if self.rest < 0:
-            tokens, cities = sum(exposure.tokens), len(exposure.cities)
-            self.rest = due(self.wanted, tokens, cities, exposure.unit, self.is_maximum == 1)
-        if self.rest == exposure.total():
-            for area in exposure.cities:
-                self._lose_city(p, area)
+            self._reckon(p, exposure)
+        if self.rest == exposure.total() and self._tokens_suffice(p, exposure):
             for area, count in zip(exposure.token_areas, exposure.tokens, strict=True):
                 self._lose_tokens(p, area, count)
+            for area in exposure.cities:
+                self._lose_city(p, area)
         elif self.rest and len(exposure.token_areas) == 1 and not exposure.cities:
             self._lose_tokens(p, exposure.token_areas[0], self.rest)
         if self.rest:
             self.asked = 1 << self.seat
         else:
             p.pop()
+
+    def _reckon(self, p: Civilization, exposure: Exposure) -> None:
+        """Work out what is really lost, now that it is this seat's turn."""
+        wanted = self.wanted
+        if self.calamity == FAMINE and exposure.total():
+            wanted = after_relief(p, self.seat, wanted)
+        self.rest = due(wanted, sum(exposure.tokens), len(exposure.cities), exposure.unit, self.is_maximum == 1)
+
+    def _tokens_suffice(self, p: Civilization, exposure: Exposure) -> bool:
+        """Whether every city lost can leave the token that an epidemic leaves; if not, the owner says where."""
+        if self.calamity != EPIDEMIC or len(exposure.cities) < 2:
+            return True
+        return p.stock[self.seat] + sum(exposure.tokens) >= len(exposure.cities)
 
     def question(self, p: Civilization, seat: int | None) -> View:
         return {"frame": self.name(), "seat": self.seat, "rest": self.rest, "calamity": self.calamity}
@@ -127,19 +182,26 @@ class Losses(Frame[Civilization]):
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
-        if LOSE.owns(action) or LOSE_CITY.owns(action):
-            return Objection(self._refusal(p, seat, action))
-        return Objection("52.1-b")
+        if LOSE.owns(action):
+            return Objection(self._token_refusal(p, LOSE.second(action), LOSE.first(action) + 1))
+        if LOSE_CITY.owns(action):
+            return Objection(self._city_refusal(p, LOSE_CITY.first(action)))
+        return Objection(rule_of_loss(p, seat, self.calamity))
 
-    def _refusal(self, p: Civilization, seat: int, action: int) -> str:
-        area = LOSE.second(action) if LOSE.owns(action) else LOSE_CITY.first(action)
-        mine = p.tokens[seat][area] > 0 if LOSE.owns(action) else p.city_owner[area] == seat
-        if self.calamity == EPIDEMIC and LOSE.owns(action) and mine:
-            return "52.6-a" if LOSE.first(action) + 1 >= p.tokens[seat][area] else "52.1-d"
-        if self.calamity == FLOOD and mine:
-            exposed = area in FLOODED[self.plain]
-            return "52.1-d" if exposed and (LOSE.owns(action) or IS_WHITE_SITE[area]) else "52.3-b"
-        return "52.1-d"
+    def _token_refusal(self, p: Civilization, area: int, count: int) -> str:
+        present = p.tokens[self.seat][area]
+        if count > present or self._is_dry(area):
+            return rule_of_loss(p, self.seat, self.calamity)
+        return "52.6-a" if self.calamity == EPIDEMIC and count == present else "52.1-d"
+
+    def _city_refusal(self, p: Civilization, area: int) -> str:
+        if p.city_owner[area] != self.seat or self._is_dry(area):
+            return rule_of_loss(p, self.seat, self.calamity)
+        return "52.3-b" if self.calamity == FLOOD and not IS_WHITE_SITE[area] else "52.1-d"
+
+    def _is_dry(self, area: int) -> bool:
+        """Whether the flood does not reach this area."""
+        return self.calamity == FLOOD and area not in FLOODED[self.plain]
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         if LOSE.owns(action):
@@ -151,21 +213,18 @@ class Losses(Frame[Civilization]):
     def _lose_tokens(self, p: Civilization, area: int, count: int) -> None:
         p.remove(self.seat, area, count)
         self.rest -= count
-        p.tell(
-            "tokens-lost",
-            "52.1-a",
-            {"seat": self.seat, "area": AREA_NAME[area], "count": count},
-        )
+        rule = rule_of_loss(p, self.seat, self.calamity)
+        p.tell("tokens-lost", rule, {"seat": self.seat, "area": AREA_NAME[area], "count": count})
 
     def _lose_city(self, p: Civilization, area: int) -> None:
         p.raze(area)
+        rule = "52.1-b"
         if self.calamity == EPIDEMIC:
             self.rest -= EPIDEMIC_CITY_UNITS
-            if p.stock[self.seat]:
-                p.place(self.seat, area, 1)
+            rule = "52.6-b" if p.stock[self.seat] else "65.1-a"
+            p.place(self.seat, area, min(1, p.stock[self.seat]))
         else:
             self.rest -= CITY_UNITS
-        rule = "52.6-b" if self.calamity == EPIDEMIC else "52.1-b"
         p.tell("city-lost", rule, {"seat": self.seat, "area": AREA_NAME[area]})
 
 
@@ -189,11 +248,15 @@ class Reductions(Frame[Civilization]):
         cities = p.cities_of(self.seat)
         if self.count == 0 or not cities:
             p.pop()
-        elif self.count >= len(cities):
+        elif self.count >= len(cities) and self._tokens_suffice(p, cities):
             for area in cities:
                 self._reduce(p, area)
         else:
             self.asked = 1 << self.seat
+
+    def _tokens_suffice(self, p: Civilization, cities: list[int]) -> bool:
+        """Whether all these cities can be replaced; if not, the owner says which of them are (65.1)."""
+        return len(cities) == 1 or p.stock[self.seat] >= sum(p.feeds(self.seat, area) for area in cities)
 
     def question(self, p: Civilization, seat: int | None) -> View:
         return {
@@ -209,7 +272,7 @@ class Reductions(Frame[Civilization]):
     def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
         if REDUCE.owns(action) and p.city_owner[REDUCE.first(action)] == seat:
             return None
-        return Objection("52.1-c")
+        return Objection(rule_of_loss(p, seat, self.calamity))
 
     def answer(self, p: Civilization, seat: int, action: int) -> None:
         self._reduce(p, REDUCE.first(action))
@@ -217,4 +280,4 @@ class Reductions(Frame[Civilization]):
 
     def _reduce(self, p: Civilization, area: int) -> None:
         self.count -= 1
-        reduce_city(p, area, "52.1-c")
+        reduce_city(p, area, rule_of_loss(p, self.seat, self.calamity))

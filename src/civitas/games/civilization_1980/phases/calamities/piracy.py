@@ -13,7 +13,10 @@ from civitas.games.civilization_1980.verbs import PLUNDER
 def strike(p: Civilization, victim: int, trader: int) -> None:
     """Each ship of the trader destroys a coastal city of the receiver."""
     fleet = [coast for coast in p.ships[trader] if coast >= 0]
-    p.push(Raid(victim, trader, len(fleet), sum(1 for coast in fleet if IN_RED_SEA[coast])))
+    raid = Raid(victim, trader, len(fleet), sum(1 for coast in fleet if IN_RED_SEA[coast]))
+    if not raid.targets(p):
+        p.tell("calamity-harmless", "52.9-b", {"seat": victim})
+    p.push(raid)
 
 
 class Raid(Frame[Civilization]):

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
-from civitas.core.rules import Objection
+from civitas.core.position import Frame
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.cards import (
     CIVIL_DISORDER,
@@ -75,38 +74,41 @@ class Calamities(Frame[Civilization]):
 
     def resume(self, p: Civilization) -> None:
         if self.current >= 0:
-            self._put_back(p, self.current)
-            self.current = -1
+            self._finish(p)
         kind = next_calamity(p)
         if kind < 0:
             p.pop()
             return
         victim = p.calamity_holder[kind - COMMODITY_COUNT]
-        if self.suffered[victim] == MOST_CALAMITIES:
-            p.tell("calamity-spared", "43.11-b", {"seat": victim, "card": KIND_NAME[kind]})
-            self._put_back(p, kind)
-            return
-        self.suffered[victim] += 1
         self.current = kind
         p.tell("calamity-strikes", "43.11-a", {"seat": victim, "card": KIND_NAME[kind]})
         STRIKES[kind](p, victim, p.calamity_trader[kind - COMMODITY_COUNT])
+
+    def _finish(self, p: Civilization) -> None:
+        """The calamity has been resolved; if it was its victim's second one, he is spared all others."""
+        victim = p.calamity_holder[self.current - COMMODITY_COUNT]
+        self._put_back(p, self.current)
+        self.current = -1
+        self.suffered[victim] += 1
+        if self.suffered[victim] < MOST_CALAMITIES:
+            return
+        for kind in open_calamities(p):
+            if p.calamity_holder[kind - COMMODITY_COUNT] == victim:
+                p.tell("calamity-spared", "43.11-b", {"seat": victim, "card": KIND_NAME[kind]})
+                self._put_back(p, kind)
 
     def _put_back(self, p: Civilization, kind: int) -> None:
         p.calamity_holder[kind - COMMODITY_COUNT] = -1
         p.calamity_trader[kind - COMMODITY_COUNT] = -1
         p.return_cards([kind], EVERY_SEAT)
 
-    def question(self, p: Civilization, seat: int | None) -> View:
-        return {"frame": self.name(), "current": self.current}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
-        return []
-
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
-        return Objection("43.11-a")
+def open_calamities(p: Civilization) -> list[int]:
+    """The calamities that lie open on the table."""
+    return [kind for kind in range(COMMODITY_COUNT, KIND_COUNT) if p.calamity_holder[kind - COMMODITY_COUNT] >= 0]
 
 
 def next_calamity(p: Civilization) -> int:
     """The open calamity with the lowest number, or -1."""
-    lying = [k for k in range(COMMODITY_COUNT, KIND_COUNT) if p.calamity_holder[k - COMMODITY_COUNT] >= 0]
+    lying = open_calamities(p)
     return min(lying, key=lambda kind: p.setting.stack_of[kind]) if lying else -1
