@@ -1,0 +1,367 @@
+"""The command line: `civitas play | watch | rules | options | bench`."""
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+import civitas
+from civitas import bots
+from civitas.core.errors import BadOption, CivitasError
+from civitas.core.options import Value, describe_schema
+from civitas.core.table import Table
+from civitas.core.title import Title
+from civitas.language import LANGUAGES, Language, language
+from civitas.terminal.opponents import seats_for
+from civitas.terminal.rulebook import show_rules
+from civitas.terminal.saves import read_game
+from civitas.terminal.session import Session
+from civitas.terminal.watch import watch
+
+DEFAULT_TITLE = "civilization-1980"
+BAD_INPUT = 2
+LARGEST_SEED = 1_000_000
+
+ABOUT = """\
+Civitas plays the great civilization board games by the book: in your terminal, against bots.
+
+titles:
+{titles}
+
+examples:
+  civitas play                                  you and three bots of medium strength
+  civitas play civilization-1980 --players 6    a larger table
+  civitas play --bots steward,random --lang de  auf Deutsch, against these two
+  civitas play --variant end_triangle=2         a shorter game; `civitas options` lists all
+  civitas watch --rounds 5                      bots among themselves
+  civitas rules civilization-1980 city support  look up the rules
+"""
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Do what the command line says; the exit code."""
+    try:
+        wanted = build_parser().parse_args(given)
+        run: Any = wanted.run
+        code: int = run(wanted)
+    except CivitasError as problem:
+        return fail(str(problem))
+    except OSError as problem:
+        return _failed_file(problem)
+    except KeyboardInterrupt:
+        return 130
+    return code
+
+
+def fail(problem: str) -> int:
+    """Say on one line what is wrong."""
+    print(f"civitas: {problem}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _failed_file(problem: OSError) -> int:
+    if isinstance(problem, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return fail(f"{problem.filename}: {problem.strerror}")
+
+
+# What can be said.
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that needs one line to say what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their options."""
+    titles = "\n".join(f"  {id:24}{_about(title)}" for id, title in sorted(civitas.titles().items()))
+    parser = Parser(
+        prog="civitas", description=ABOUT.format(titles=titles), formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--version", action="version", version=f"civitas {civitas.__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    _add_play(commands)
+    _add_watch(commands)
+    _add_rules(commands)
+    _add_options(commands)
+    _add_bench(commands)
+    return parser
+
+
+def _about(title: Title) -> str:
+    spoken = language("en", title.id)
+    players = f"{title.players[0]}-{title.players[-1]} players"
+    return f"{spoken.text('title-name')}, {players}" if spoken.has("title-name") else players
+
+
+def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=about, description=about, epilog=epilog, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.set_defaults(run=run)
+    parser.add_argument(
+        "title", nargs="?", default=DEFAULT_TITLE, metavar="TITLE", help=f"which game (default: {DEFAULT_TITLE})"
+    )
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=usual_language(), help="language (default: %(default)s)")
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="number of players, you included (default: 4)")
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="NAME",
+        help="bots by name, with commas or spaces between; the last\nfills the table (default: one of medium strength)",
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="same seed, same game (default: a new one)")
+    parser.add_argument(
+        "--variant",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="K=V",
+        help="options of the title, see `civitas options TITLE`",
+    )
+    _add_language(parser)
+
+
+def _add_play(commands: Any) -> None:
+    epilog = "In the game, ? explains what is asked and lists what you can type. Ctrl-D stops and keeps the game."
+    parser = _command(commands, "play", "play in the terminal against bots", play, epilog)
+    _add_game(parser)
+    parser.add_argument("--seat", type=int, default=1, metavar="N", help="your seat, from 1 on (default: 1)")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
+
+
+def _add_watch(commands: Any) -> None:
+    parser = _command(commands, "watch", "watch bots play", watch_bots)
+    _add_game(parser)
+    parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="pause after each message")
+    parser.add_argument("--rounds", type=int, default=0, metavar="N", help="stop after so many rounds")
+
+
+def _add_rules(commands: Any) -> None:
+    parser = _command(commands, "rules", "list or search the rules of a title", rules)
+    parser.add_argument("query", nargs="*", metavar="QUERY", help="a number (43.7, 43.7-a) or words")
+    parser.add_argument("--coverage", action="store_true", help="which rules have no test (in a checkout)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _add_language(parser)
+
+
+def _add_options(commands: Any) -> None:
+    parser = _command(commands, "options", "list the options of a title", options)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _add_language(parser)
+
+
+def _add_bench(commands: Any) -> None:
+    parser = _command(commands, "bench", "measure how fast a title plays at random", bench)
+    parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4, or the nearest)")
+    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each number (default: 5)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="default: 0")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _add_language(parser)
+
+
+def usual_language() -> str:
+    """The language of the environment, if there is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            code = os.environ[variable][:2].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+# The commands.
+
+
+def play(wanted: argparse.Namespace) -> int:
+    """A game of a person against bots."""
+    if wanted.load:
+        table, seat, names = read_game(wanted.load)
+    else:
+        title = _title(wanted)
+        given = seats_for(title, wanted.players, _split(wanted.bots), persons=1)
+        seat = _seat(wanted.seat, len(given) + 1)
+        free = [other for other in range(len(given) + 1) if other != seat]
+        names = dict(zip(free, given, strict=True))
+        table = _table(title, len(given) + 1, wanted)
+    session = Session(table, seat, names, language(wanted.lang, table.title.id), _console(), ask)
+    session.run()
+    return 0
+
+
+def watch_bots(wanted: argparse.Namespace) -> int:
+    """A game of bots among themselves."""
+    title = _title(wanted)
+    names = seats_for(title, wanted.players, _split(wanted.bots), persons=0)
+    table = _table(title, len(names), wanted)
+    spoken = language(wanted.lang, title.id)
+    watch(table, dict(enumerate(names)), spoken, _console(), wanted.delay, wanted.rounds)
+    return 0
+
+
+def rules(wanted: argparse.Namespace) -> int:
+    """Rules, or how many of them are tested."""
+    title = civitas.title(wanted.title)
+    if wanted.coverage:
+        return _coverage(title)
+    query = " ".join(wanted.query)
+    spoken = language(wanted.lang, title.id)
+    if not wanted.json:
+        show_rules(_console(), title.rules, query, spoken, most=len(title.rules))
+        return 0
+    found = title.rules.search(query, spoken.code) if query else list(title.rules)
+    entries = []
+    for rule in found:
+        name, text = spoken.rule(rule)
+        entries.append({"id": rule.id, "section": rule.section, "title": name, "text": text, "variant": rule.variant})
+    _print_json(entries)
+    return 0
+
+
+def _coverage(title: Title) -> int:
+    from civitas.coverage import find_tests, rule_coverage
+
+    tests = find_tests()
+    if tests is None:
+        return fail("--coverage needs a checkout of the project, with its tests")
+    report = rule_coverage(title, tests)
+    print(json.dumps(report, ensure_ascii=False))
+    return 1 if report["missing"] else 0
+
+
+def options(wanted: argparse.Namespace) -> int:
+    """The options of a title with their values, the default first."""
+    title = civitas.title(wanted.title)
+    if wanted.json:
+        _print_json(describe_schema(title.options))
+        return 0
+    spoken = language(wanted.lang, title.id)
+    name = spoken.text("title-name") if spoken.has("title-name") else title.id
+    console = _console()
+    console.print(Text(spoken.text("cli-options", title=name), style="bold"))
+    for option in title.options:
+        meaning = spoken.text(f"option-{option.name}") if spoken.has(f"option-{option.name}") else option.meaning
+        rule = f" ({spoken.text('cli-rule', id=option.rule)})" if option.rule else ""
+        console.print(Text(f"{option.name}", style="bold cyan") + Text(f"  {meaning}{rule}"))
+        for value in option.values:
+            line = Text(_value(spoken, option.name, value, value == option.default))
+            console.print(Padding(line, (0, 0, 0, 4), expand=False))
+    console.print(Text(spoken.text("cli-bots", names=", ".join(bots.names(title.id)))))
+    return 0
+
+
+def _value(spoken: Language, option: str, value: Value, is_default: bool) -> str:
+    key = f"option-{option}-{str(value).replace('/', '-')}"
+    about = f"  {spoken.text(key)}" if spoken.has(key) else ""
+    mark = f"  [{spoken.text('cli-default')}]" if is_default else ""
+    return f"{str(value).lower()}{about}{mark}"
+
+
+def bench(wanted: argparse.Namespace) -> int:
+    """How fast a title is."""
+    from civitas.bench import measure
+
+    title = civitas.title(wanted.title)
+    if wanted.players is not None and wanted.players not in title.players:
+        raise BadOption(f"players = {wanted.players}: must be {title.players[0]} to {title.players[-1]}")
+    report = measure(title.id, wanted.players, wanted.seconds, wanted.seed, _progress)
+    if wanted.json:
+        print(json.dumps(report))
+        return 0
+    grid = Grid(title=language(wanted.lang).text("bench-title"), show_header=False)
+    for key, value in report.items():
+        shown = f"{value:,.2f}" if isinstance(value, float) else "-" if value is None else str(value)
+        grid.add_row(key.replace("_", " "), Text(shown, justify="right"))
+    _console().print(grid)
+    return 0
+
+
+# Reading and writing.
+
+
+def ask(prompt: str) -> str:
+    """Read a line; without a terminal the line is shown as well, so that the transcript can be read."""
+    if sys.stdin.isatty():
+        return input(f"{prompt}> ")
+    print(f"{prompt}> ", end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line
+
+
+def _console() -> Console:
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  lines can be edited and called back
+    return Console(highlight=False)
+
+
+def _progress(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+def _print_json(content: object) -> None:
+    print(json.dumps(content, ensure_ascii=False, indent=1))
+
+
+def _title(wanted: argparse.Namespace) -> Title:
+    """The title; `--bots a b TITLE` means it, too."""
+    if wanted.bots and wanted.title == DEFAULT_TITLE and wanted.bots[-1] in civitas.titles():
+        wanted.title = wanted.bots.pop()
+    return civitas.title(wanted.title)
+
+
+def _split(names: list[str]) -> list[str]:
+    return [name for entry in names for name in entry.split(",") if name]
+
+
+def _seat(number: int, players: int) -> int:
+    if not 1 <= number <= players:
+        raise BadOption(f"seat = {number}: must be 1 to {players}")
+    return number - 1
+
+
+def _table(title: Title, players: int, wanted: argparse.Namespace) -> Table:
+    seed = secrets.randbelow(LARGEST_SEED) if wanted.seed is None else wanted.seed
+    return Table(title, players=players, seed=seed, options=read_variants(title, wanted.variant))
+
+
+def read_variants(title: Title, given: list[str]) -> dict[str, object]:
+    """Options from `name=value`; they are checked, so that a game never begins with a mistake."""
+    chosen: dict[str, object] = {}
+    known = {option.name: option for option in title.options}
+    for entry in given:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise BadOption(f"--variant {entry}: write it as NAME=VALUE; there are {', '.join(known)}")
+        if name not in known:
+            raise BadOption(f"{name}: no such option; there are {', '.join(known)}")
+        chosen[name] = known[name].read(value)
+    return chosen
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,211 @@
+"""Names, events, rules and actions as sentences, in the languages of `locale/<language>/*.ftl`.
+
+A language knows the messages that all titles share (`civitas*.ftl`) and those of one title (`<title>-*.ftl`). An event
+`moved` is the message `event-moved`, a verb `move` is `verb-move`, a frame `Movement` is `question-Movement`. Messages
+get the arguments of the event or the action, prepared like this:
+
+* seats become the names of their players, and `$seat_number` counts from 1; a seat below 0 becomes `none`;
+* ids of names become names; `$area` comes with `$area_in`, `$area_to` and `$area_from`, the place with its preposition;
+* lists become "2 Salt, Bronze", and `$cards_count` is their length;
+* numbers stay numbers, so that messages can count.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from civitas.core.events import Event
+from civitas.core.rules import Rule
+from civitas.core.verbs import ActionSpace, Domain
+
+LANGUAGES = ("en", "de")
+SHARED = "civitas"
+SEATS = ("seat", "other")
+"""The arguments of events that are seats."""
+PREPOSITIONS = ("in", "to", "from")
+NOBODY = "none"
+
+NAMED_LIKE = {
+    "border": ("area",),
+    "coast": ("area",),
+    "card": ("card", "commodity", "calamity"),
+    "offer": ("nation",),
+}
+"""Domains whose values go by the names of something else."""
+
+Arguments = dict[str, int | str]
+
+
+class Language:
+    """One language for one title (or for none): every message by its id."""
+
+    def __init__(self, code: str, title_id: str = "") -> None:
+        self.code = code
+        self.title_id = title_id
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for name in _files(code, title_id):
+            self._bundle.add_resource(_resource(code, name))
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, /, **arguments: int | str) -> str:
+        """A message with its arguments; a message nobody has written shows its id and arguments."""
+        text, problems = self.format(message, arguments)
+        return text if not problems else f"{message} {arguments or ''}".strip()
+
+    def format(self, message: str, arguments: Mapping[str, int | str]) -> tuple[str, list[str]]:
+        """A message with its arguments, and what was wrong with it."""
+        if not self.has(message):
+            return message, [f"{self.code}: no message {message}"]
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return message, [f"{self.code}: {message} is empty"]
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), [f"{self.code}: {message}: {error!r}" for error in errors]
+
+    def name(self, name_id: str) -> str:
+        """What something is called; without a name its id has to do."""
+        return self.text(name_id) if self.has(name_id) else name_id.partition("-")[2].replace("-", " ") or name_id
+
+    def place(self, name_id: str, preposition: str) -> str:
+        """The name of a place behind `in`, `to` or `from`, as the language has it."""
+        return self.text(f"place-{preposition}", id=name_id, name=self.name(name_id))
+
+    def listing(self, name_ids: Sequence[str]) -> str:
+        """Names one after the other, equal ones counted."""
+        counts: dict[str, int] = {}
+        for name_id in name_ids:
+            counts[name_id] = counts.get(name_id, 0) + 1
+        return ", ".join(self.counted(name_id, count) for name_id, count in counts.items())
+
+    def counted(self, name_id: str, count: int) -> str:
+        """A name with its number, if there is more than one."""
+        return self.name(name_id) if count == 1 else f"{count} {self.name(name_id)}"
+
+    def event(self, event: Event, names: Sequence[str], prefix: str = "event") -> str:
+        """What happened, as a sentence; `names` are those of the seats."""
+        return self.text(f"{prefix}-{event.message}", **self.event_arguments(event, names))
+
+    def event_arguments(self, event: Event, names: Sequence[str]) -> Arguments:
+        """The arguments of an event as its message wants them."""
+        prepared: Arguments = {}
+        for key, value in event.arguments.items():
+            if isinstance(value, list):
+                prepared[key] = self.listing(value)
+                prepared[f"{key}_count"] = len(value)
+            elif key in SEATS and isinstance(value, int):
+                prepared[key] = names[value] if value >= 0 else NOBODY
+                prepared[f"{key}_number"] = value + 1
+            elif isinstance(value, str):
+                prepared.update(self._name_arguments(key, value))
+            else:
+                prepared[key] = value
+        return prepared
+
+    def action(self, space: ActionSpace, action: int) -> str:
+        """An action as a phrase."""
+        verb = space.verb_of(action)
+        arguments: Arguments = {}
+        for domain, value in zip(verb.domains, verb.arguments(action), strict=True):
+            arguments.update(self.domain_arguments(domain, value))
+        return self.text(f"verb-{verb.name}", **arguments)
+
+    def value(self, domain: Domain, value: int) -> str:
+        """What a value of a domain is called, such as `Knossos` or `Knossos → Phaestos`."""
+        if domain.first_number is not None:
+            return str(domain.first_number + value)
+        return " → ".join(self.word(domain, word) for word in domain.words[value].split())
+
+    def word(self, domain: Domain, word: str) -> str:
+        """What one word of a domain is called."""
+        plain, _, part = word.partition(":")
+        if part:
+            return f"{self.word(domain, plain)} ({self.name(f'coast-{part}')})"
+        name_id = self.name_id(domain, word)
+        if name_id:
+            return self.name(name_id)
+        stem, _, number = word.rpartition("-")
+        return f"{self.word(domain, stem)} {number}" if number.isdigit() else word.replace("-", " ")
+
+    def name_id(self, domain: Domain, word: str) -> str:
+        """The id under which a word of a domain has its name, or nothing."""
+        kinds = (domain.name, *NAMED_LIKE.get(domain.name, ()))
+        return next((f"{kind}-{word}" for kind in kinds if self.has(f"{kind}-{word}")), "")
+
+    def rule(self, rule: Rule) -> tuple[str, str]:
+        """Title and text of a rule."""
+        return rule.title[self.code], rule.text[self.code]
+
+    def ids(self, *kinds: str) -> list[str]:
+        """The ids of all messages of these kinds, `area-knossos` being one of the kind `area`."""
+        return [id for id in messages(self.code, self.title_id) if id.startswith(tuple(f"{kind}-" for kind in kinds))]
+
+    def _name_arguments(self, key: str, name_id: str) -> Arguments:
+        places = {f"{key}_{preposition}": self.place(name_id, preposition) for preposition in PREPOSITIONS}
+        return {key: self.name(name_id), **places}
+
+    def domain_arguments(self, domain: Domain, value: int) -> Arguments:
+        """A value of a domain as the messages of verbs want it."""
+        if domain.first_number is not None:
+            return {domain.name: domain.first_number + value}
+        words = domain.words[value].split()
+        key = domain.name.replace("-", "_")
+        arguments: Arguments = {key: self.value(domain, value), f"{key}_id": words[0]}
+        for number, word in enumerate(words, 1):
+            part = f"{key}_{number}" if len(words) > 1 else key
+            arguments[part] = self.word(domain, word)
+            name_id = self.name_id(domain, word.partition(":")[0])
+            for preposition in PREPOSITIONS if name_id else ():
+                arguments[f"{part}_{preposition}"] = self.place(name_id, preposition)
+        return arguments
+
+
+@cache
+def language(code: str, title_id: str = "") -> Language:
+    """The language of this code for this title; made once."""
+    return Language(code, title_id)
+
+
+def messages(code: str, title_id: str = "") -> list[str]:
+    """The ids of all messages of a language for a title."""
+    found = [entry.id.name for name in _files(code, title_id) for entry in entries(code, name)]
+    return list(dict.fromkeys(found))
+
+
+def entries(code: str, file: str) -> Iterator[ast.Message]:
+    """All messages of one file."""
+    for entry in _resource(code, file).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"locale/{code}/{file}: cannot be read: {entry.content!r}")
+        if isinstance(entry, ast.Message):
+            yield entry
+
+
+def files(code: str) -> list[str]:
+    """The names of all files of a language."""
+    folder = resources.files("civitas").joinpath("locale", code)
+    return sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+
+
+def _files(code: str, title_id: str) -> list[str]:
+    """The files of a title and the shared ones, in this order: the first of two messages of one id counts."""
+    wanted = [name for name in files(code) if _owner(name) in (SHARED, title_id)]
+    return sorted(wanted, key=lambda name: _owner(name) == SHARED)
+
+
+def _owner(file: str) -> str:
+    """The title a file belongs to: `civilization-1980-names.ftl` is of `civilization-1980`."""
+    stem = file.removesuffix(".ftl")
+    return SHARED if stem.split("-")[0] == SHARED else stem.rpartition("-")[0]
+
+
+@cache
+def _resource(code: str, file: str) -> Any:
+    folder = resources.files("civitas").joinpath("locale", code)
+    return FluentResource(folder.joinpath(file).read_text(encoding="utf-8"))

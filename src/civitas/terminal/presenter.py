@@ -1,0 +1,170 @@
+"""How a title is shown at the terminal: the plain way, which works for every title from its view alone."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.rule import Rule as Line
+from rich.table import Table as Grid
+from rich.text import Text
+
+from civitas.core.events import Event
+from civitas.core.position import View
+from civitas.core.title import Title
+from civitas.language import LANGUAGES, Arguments, Language, language
+from civitas.terminal.menu import Choice
+from civitas.terminal.words import fit, plain
+
+COLOURS = ["bright_red", "bright_green", "bright_yellow", "bright_blue", "bright_magenta", "bright_cyan", "white"]
+EXPLAINED = ("area", "card", "calamity", "commodity", "nation", "phase", "region")
+
+
+class Presenter:
+    """Shows any title from its view alone; titles override what they can show better."""
+
+    families: ClassVar[Mapping[str, str]] = {}
+    """Messages that are told together, by the name of their list."""
+    across: ClassVar[frozenset[str]] = frozenset()
+    """Lists that go over several seats; the others are of one seat."""
+
+    def __init__(self, title: Title, spoken: Language) -> None:
+        self.title = title
+        self.language = spoken
+
+    # Who plays.
+
+    def names(self, view: View) -> list[str]:
+        """What the seats are called."""
+        return [self.language.text("player", number=seat + 1) for seat in range(len(self.styles(view)))]
+
+    def styles(self, view: View) -> list[str]:
+        """The colour of each seat."""
+        return [COLOURS[seat % len(COLOURS)] for seat in range(view.get("players", len(COLOURS)))]
+
+    def marked(self, view: View) -> list[str]:
+        """The names in their colours, as markup."""
+        pairs = zip(self.names(view), self.styles(view), strict=True)
+        return [f"[{style}]{escape(name)}[/]" for name, style in pairs]
+
+    # What is going on.
+
+    def headline(self, view: View) -> str:
+        """Where the game is."""
+        return self.name
+
+    @property
+    def name(self) -> str:
+        """What the title is called."""
+        return self.language.text("title-name") if self.language.has("title-name") else self.title.id
+
+    def legend(self) -> str:
+        """What the signs of the situation mean."""
+        return ""
+
+    def situation(self, view: View, console: Console) -> list[RenderableType]:
+        """The whole situation as this view shows it."""
+        grid = Grid.grid(padding=(0, 2))
+        for key, value in view.items():
+            if key not in ("question", "result", "seat") and value not in (None, [], {}):
+                grid.add_row(Text(key.replace("_", " "), style="bold"), Text(_short(value)))
+        return [Line(self.headline(view), align="left"), grid]
+
+    def reminder(self, view: View, console: Console) -> list[RenderableType]:
+        """What is worth repeating while one question is answered step by step."""
+        return []
+
+    def summary(self, view: View, console: Console) -> list[RenderableType]:
+        """The situation of all players, without anybody's secrets."""
+        return self.situation(view, console)
+
+    def question(self, view: View) -> tuple[str, str]:
+        """What is asked now, and a word of help."""
+        frame = (view.get("question") or {}).get("frame", "")
+        arguments = self.question_arguments(view)
+        texts = []
+        for key in (f"question-{frame}", f"question-{frame}-help"):
+            texts.append(self.language.text(key, **arguments) if self.language.has(key) else "")
+        return texts[0] or self.language.text("choices"), texts[1]
+
+    def question_arguments(self, view: View) -> Arguments:
+        """The numbers of the question."""
+        question = view.get("question") or {}
+        return {key: value for key, value in question.items() if isinstance(value, int | str)}
+
+    # Choices.
+
+    def label(self, view: View, choice: Choice) -> str:
+        """A choice as markup."""
+        phrase = self.language.action(self.title.space, choice.sample)
+        quantities = choice.quantities
+        if len(quantities) > 1:
+            phrase = self.phrase_with(choice, choice.amount)
+        return escape(phrase)
+
+    def heading(self, view: View, choice: Choice) -> str:
+        """The heading a choice belongs under, as markup; nothing for a line of its own."""
+        return ""
+
+    def expand(self, text: str) -> list[str]:
+        """The actions that one typed phrase stands for."""
+        return [text]
+
+    def phrase_with(self, choice: Choice, amount: int | str) -> str:
+        """A phrase that leaves the number open, `move 1–4 tokens`."""
+        verb = choice.verb
+        arguments: Arguments = {}
+        for domain, value in zip(verb.domains, verb.arguments(choice.sample), strict=True):
+            arguments.update(self.language.domain_arguments(domain, value))
+        for domain in verb.domains:
+            if domain.first_number is not None and arguments[domain.name] in choice.actions:
+                arguments[domain.name] = amount
+                break
+        return self.language.text(f"verb-{verb.name}", **arguments)
+
+    # Events.
+
+    def is_hidden(self, event: Event, view: View) -> bool:
+        """Whether an event tells this view nothing that another one does not tell better."""
+        return False
+
+    def items(self, run: list[Event], names: list[str]) -> list[str]:
+        """Events that are told together, one by one."""
+        return [self.language.event(event, names, "item") for event in run]
+
+    # Explaining.
+
+    def explain(self, word: str, view: View) -> list[str]:
+        """What the game says about a word, as lines of markup; nothing if it knows nothing."""
+        found = self.find(word, EXPLAINED)
+        return [line for name_id in found for line in self.about(name_id, view)]
+
+    def about(self, name_id: str, view: View) -> list[str]:
+        """Everything about one thing that has a name."""
+        lines = [f"[bold]{escape(self.language.name(name_id))}[/]"]
+        effect = f"{name_id}-effect"
+        return lines + ([escape(self.language.text(effect))] if self.language.has(effect) else [])
+
+    def find(self, word: str, kinds: tuple[str, ...]) -> list[str]:
+        """The ids of the things that are called like this, best first; several only if they are equally near."""
+        typed = plain(word)
+        found: dict[str, int] = {}
+        for name_id in self.language.ids(*kinds):
+            if name_id.endswith("-effect") or not typed:
+                continue
+            names = [name_id.partition("-")[2], *(language(code, self.title.id).name(name_id) for code in LANGUAGES)]
+            fits = [fit(typed, plain(name)) for name in names]
+            known = [quality for quality in fits if quality is not None]
+            if known:
+                found[name_id] = min(known)
+        best = min(found.values(), default=0)
+        return [name_id for name_id, quality in found.items() if quality == best][:4]
+
+    def map(self, place: str, view: View) -> list[RenderableType]:
+        """A part of the map."""
+        return [Text(self.language.text("map-none"))]
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 200 else text[:199] + "…"

@@ -1,0 +1,22 @@
+"""Which title is shown how: a presenter of its own where there is one, the plain one everywhere else."""
+
+from collections.abc import Callable
+
+from civitas.core.title import Title
+from civitas.language import Language
+from civitas.terminal import civilization_1980
+from civitas.terminal.presenter import Presenter
+
+Make = Callable[[Title, Language], Presenter]
+
+_registered: dict[str, Make] = {civilization_1980.TITLE: civilization_1980.CivilizationPresenter}
+
+
+def register(title_id: str, make: Make) -> None:
+    """Show a title with a presenter of its own."""
+    _registered[title_id] = make
+
+
+def presenter_for(title: Title, language: Language) -> Presenter:
+    """The presenter of a title, or the plain one."""
+    return _registered.get(title.id, Presenter)(title, language)
