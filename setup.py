@@ -8,7 +8,7 @@ from setuptools import setup
 
 SOURCE = Path("src")
 COMPILED = ("civitas/core", "civitas/games")
-INTERPRETED = ("civitas/core/conformance.py",)
+INTERPRETED = ("civitas/core/conformance.py", "civitas/core/native.py")
 """Modules that stay Python although their package is compiled; so does every `__init__.py`."""
 
 

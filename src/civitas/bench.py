@@ -1,0 +1,385 @@
+"""How fast a title plays at random: decisions, copies and games a second, beside catanatron."""
+
+import gc
+import importlib.util
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any, Generic, Protocol, TypeVar
+
+import civitas
+from civitas.core import position as position_module
+from civitas.core.position import Position
+from civitas.core.title import Title
+
+SLICES = 7
+"""So many times the contenders take turns; the median slice counts."""
+
+SAMPLES = 32
+"""Copies are taken of at most so many positions, spread over one game."""
+
+TENTHS = 10
+CATANATRON_PLAYERS = 4
+BESIDE = (
+    "catanatron_decisions_per_second",
+    "catanatron_clones_per_second",
+    "ratio",
+    "clones_ratio",
+)
+
+Progress = Callable[[str], None]
+T = TypeVar("T")
+clock = time.process_time
+
+
+def measure(
+    title_id: str,
+    players: int | None,
+    seconds: float,
+    seed: int,
+    progress: Progress | None = None,
+) -> dict[str, object]:
+    """Measure one title and, where it is installed, catanatron in the same run.
+
+    Both take turns on one core: each plays for these seconds and is copied for as long again.
+    Unless the number of players is given it is four, as for catanatron, or the nearest allowed.
+    """
+    title = civitas.title(title_id)
+    seats = usual_players(title) if players is None else players
+    ours = Record(CivitasTable(title, seats, seed))
+    theirs = Record(CatanatronTable(seed)) if has_catanatron() else None
+    race([ours] if theirs is None else [ours, theirs], seconds, progress or _silent)
+    return {
+        "title": title_id,
+        "players": seats,
+        "compiled": is_compiled(),
+        "decisions_per_second": ours.decisions_per_second,
+        "clones_per_second": ours.copies_per_second,
+        "games_per_second": ours.games_per_second,
+        "decisions_per_game": ours.decisions_per_game,
+        **_beside(ours, theirs),
+    }
+
+
+def measure_catanatron(seconds: float, seed: int, progress: Progress | None = None) -> dict[str, object]:
+    """Measure catanatron alone."""
+    theirs = Record(CatanatronTable(seed))
+    race([theirs], seconds, progress or _silent)
+    return {
+        "title": "catanatron",
+        "players": CATANATRON_PLAYERS,
+        "decisions_per_second": theirs.decisions_per_second,
+        "clones_per_second": theirs.copies_per_second,
+        "games_per_second": theirs.games_per_second,
+        "decisions_per_game": theirs.decisions_per_game,
+    }
+
+
+def cost_over_length(
+    title_id: str,
+    players: int | None = None,
+    games: int = 5,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> dict[str, object]:
+    """Compare the first tenth of whole games with the last: a long game must not become a slow one.
+
+    Options are counted too, since a decision among many costs more than a decision among few.
+    """
+    title = civitas.title(title_id)
+    seats = usual_players(title) if players is None else players
+    first: list[Stretch] = []
+    last: list[Stretch] = []
+    for game in range(games):
+        (progress or _silent)(f"{title_id}: game {game + 1} of {games}")
+        ends = _both_ends(title, seats, seed + game)
+        first.append(ends[0])
+        last.append(ends[1])
+    return {
+        "title": title_id,
+        "players": seats,
+        "compiled": is_compiled(),
+        "games": games,
+        "first": _summary(first),
+        "last": _summary(last),
+    }
+
+
+def is_compiled() -> bool:
+    """Whether the engine that is running was compiled."""
+    return Path(position_module.__file__).suffix in {".so", ".pyd"}
+
+
+def has_catanatron() -> bool:
+    """Whether catanatron can be measured here."""
+    return importlib.util.find_spec("catanatron") is not None
+
+
+def usual_players(title: Title) -> int:
+    """The number of players nearest to catanatron's."""
+    return min(title.players, key=lambda players: abs(players - CATANATRON_PLAYERS))
+
+
+@dataclass(frozen=True)
+class Game:
+    """What one whole game at random took."""
+
+    decisions: int
+    deciding: float
+    seconds: float
+
+
+class Table(Protocol):
+    """A game engine under the clock."""
+
+    def play(self) -> Game:
+        """Play one whole game at random."""
+
+    def copiers(self) -> list[Callable[[], object]]:
+        """Play another game, and offer to copy positions spread evenly over it."""
+
+
+class CivitasTable:
+    """One of our titles, played through the public contract."""
+
+    def __init__(self, title: Title, players: int, seed: int) -> None:
+        self._title = title
+        self._players = players
+        self._seed = seed
+        self._rng = random.Random(seed)
+
+    def play(self) -> Game:
+        """Play one whole game at random."""
+        begun = clock()
+        position = self._next_game()
+        dealt = clock()
+        decisions = 0
+        while not position.is_over:
+            _decide(position, self._rng)
+            decisions += 1
+        done = clock()
+        return Game(decisions, done - dealt, done - begun)
+
+    def copiers(self) -> list[Callable[[], object]]:
+        """Play another game, and offer to copy positions spread evenly over it."""
+        position = self._next_game()
+        spread = Spread[Position]()
+        while not position.is_over:
+            spread.meet(position.clone)
+            _decide(position, self._rng)
+        return [sample.clone for sample in spread.samples]
+
+    def _next_game(self) -> Position:
+        self._seed += 1
+        return self._title.new_game(players=self._players, seed=self._seed, options={})
+
+
+class CatanatronTable:
+    """Catanatron with four players and nothing that watches the game."""
+
+    def __init__(self, seed: int) -> None:
+        self._catanatron: Any = importlib.import_module("catanatron")
+        self._limit: int = importlib.import_module("catanatron.game").TURNS_LIMIT
+        self._seed = seed
+        self._rng = random.Random(seed)
+
+    def play(self) -> Game:
+        """Play one whole game at random."""
+        begun = clock()
+        game = self._next_game()
+        dealt = clock()
+        decisions = 0
+        while not self._is_over(game):
+            self._decide(game)
+            decisions += 1
+        done = clock()
+        return Game(decisions, done - dealt, done - begun)
+
+    def copiers(self) -> list[Callable[[], object]]:
+        """Play another game, and offer to copy positions spread evenly over it."""
+        game = self._next_game()
+        spread = Spread[Any]()
+        while not self._is_over(game):
+            spread.meet(game.copy)
+            self._decide(game)
+        return [sample.copy for sample in spread.samples]
+
+    def _next_game(self) -> Any:
+        self._seed += 1
+        players = [self._catanatron.RandomPlayer(color) for color in self._catanatron.Color]
+        return self._catanatron.Game(players[:CATANATRON_PLAYERS], seed=self._seed)
+
+    def _is_over(self, game: Any) -> bool:
+        return game.winning_color() is not None or game.state.num_turns >= self._limit
+
+    def _decide(self, game: Any) -> None:
+        options = game.state.playable_actions
+        game.execute(options[int(self._rng.random() * len(options))])
+
+
+class Spread(Generic[T]):
+    """At most SAMPLES positions, evenly spread over a game whose length nobody knows yet."""
+
+    def __init__(self) -> None:
+        self.samples: list[T] = []
+        self._step = 1
+        self._met = 0
+
+    def meet(self, copy: Callable[[], T]) -> None:
+        """Take a copy of the next position if it is its turn; thin out when there are too many."""
+        if self._met % self._step == 0:
+            self.samples.append(copy())
+        if len(self.samples) > SAMPLES:
+            self.samples = self.samples[::2]
+            self._step *= 2
+        self._met += 1
+
+
+@dataclass
+class Record:
+    """What one contender has shown so far."""
+
+    table: Table
+    games: list[Game] = field(default_factory=list)
+    decision_rates: list[float] = field(default_factory=list)
+    copy_rates: list[float] = field(default_factory=list)
+
+    def play(self, seconds: float) -> None:
+        """Play whole games, so that a slice holds openings and endings in their true proportion."""
+        games = [self.table.play()]
+        while sum(game.seconds for game in games) < seconds:
+            games.append(self.table.play())
+        self.games += games
+        self.decision_rates.append(_rate(sum(game.decisions for game in games), sum(game.deciding for game in games)))
+
+    def copy(self, copiers: list[Callable[[], object]], seconds: float) -> None:
+        """Copy each of these positions in turn."""
+        copies = 0
+        begun = clock()
+        while clock() - begun < seconds or copies == 0:
+            for copier in copiers:
+                copier()
+            copies += len(copiers)
+        self.copy_rates.append(_rate(copies, clock() - begun))
+
+    @property
+    def decisions_per_second(self) -> float:
+        """Options listed, one picked, played: so many times a second."""
+        return median(self.decision_rates)
+
+    @property
+    def copies_per_second(self) -> float:
+        """Positions copied in a second."""
+        return median(self.copy_rates)
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games in a second, dealing included."""
+        return _rate(len(self.games), sum(game.seconds for game in self.games))
+
+    @property
+    def decisions_per_game(self) -> float:
+        """How long a random game is."""
+        return sum(game.decisions for game in self.games) / len(self.games)
+
+
+def race(records: list[Record], seconds: float, progress: Progress) -> None:
+    """Let the contenders take turns in short slices, so that a busy machine slows all of them."""
+    progress("warming up")
+    copiers = [record.table.copiers() for record in records]
+    for number in range(1, SLICES + 1):
+        progress(f"slice {number} of {SLICES}")
+        for record in records:
+            gc.collect()
+            record.play(seconds / SLICES)
+        for record, own in zip(records, copiers, strict=True):
+            gc.collect()
+            record.copy(own, seconds / SLICES)
+
+
+@dataclass
+class Stretch:
+    """A part of one game: what deciding took, and the positions met."""
+
+    decisions: int = 0
+    options: int = 0
+    seconds: float = 0.0
+    spread: Spread[Position] = field(default_factory=lambda: Spread[Position]())
+
+    def run(self, position: Position, rng: random.Random, decisions: int) -> "Stretch":
+        """Make so many decisions under the clock."""
+        for _ in range(decisions):
+            self.spread.meet(position.clone)
+            begun = clock()
+            self.options += _decide(position, rng)
+            self.seconds += clock() - begun
+            self.decisions += 1
+        return self
+
+    def copies_per_second(self, rounds: int = 100) -> float:
+        """How fast the positions of this stretch are copied."""
+        begun = clock()
+        for _ in range(rounds):
+            for sample in self.spread.samples:
+                sample.clone()
+        return _rate(rounds * len(self.spread.samples), clock() - begun)
+
+
+def _beside(ours: Record, theirs: Record | None) -> dict[str, float | None]:
+    """The comparison with catanatron: nothing where it is not installed."""
+    if theirs is None:
+        return dict.fromkeys(BESIDE)
+    decisions, copies = theirs.decisions_per_second, theirs.copies_per_second
+    ratios = ours.decisions_per_second / decisions, ours.copies_per_second / copies
+    return dict(zip(BESIDE, (decisions, copies, *ratios), strict=True))
+
+
+def _both_ends(title: Title, players: int, seed: int) -> tuple[Stretch, Stretch]:
+    """The first and the last tenth of one game, which is played once before to learn its length."""
+    length = _length(title, players, seed)
+    part = max(1, length // TENTHS)
+    position = title.new_game(players=players, seed=seed, options={})
+    rng = random.Random(seed)
+    first = Stretch().run(position, rng, part)
+    for _ in range(length - 2 * part):
+        _decide(position, rng)
+    return first, Stretch().run(position, rng, part)
+
+
+def _length(title: Title, players: int, seed: int) -> int:
+    position = title.new_game(players=players, seed=seed, options={})
+    rng = random.Random(seed)
+    decisions = 0
+    while not position.is_over:
+        _decide(position, rng)
+        decisions += 1
+    return decisions
+
+
+def _summary(stretches: list[Stretch]) -> dict[str, float]:
+    decisions = sum(stretch.decisions for stretch in stretches)
+    return {
+        "decisions_per_second": median(_rate(s.decisions, s.seconds) for s in stretches),
+        "clones_per_second": median(s.copies_per_second() for s in stretches),
+        "options_per_decision": sum(stretch.options for stretch in stretches) / decisions,
+    }
+
+
+def _decide(position: Position, rng: random.Random) -> int:
+    """List the legal actions, pick one, play it; returns how many there were."""
+    seat = position.to_act[0]
+    options = position.legal(seat)
+    position.play(seat, options[int(rng.random() * len(options))])
+    return len(options)
+
+
+def _rate(count: int, seconds: float) -> float:
+    """So many a second; a span too short for the clock counts as one tick."""
+    return count / max(seconds, 1e-9)
+
+
+def _silent(message: str) -> None:
+    """Report progress to nobody."""
