@@ -1,8 +1,10 @@
 """The one source of chance inside a position: a small generator that is cheap to copy."""
 
+from typing import Final
+
 from civitas.core.errors import BrokenDump
 
-_MASK = 0xFFFFFFFF
+_MASK: Final = 0xFFFFFFFF
 
 
 class Dice:
@@ -49,6 +51,8 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
+        if not 0 < bound <= _MASK + 1:
+            raise ValueError(f"dice roll from 1 up to {_MASK + 1} numbers, not {bound}")
         limit = _MASK - (_MASK + 1) % bound
         number = self.roll()
         while number > limit:

@@ -37,6 +37,8 @@ class RuleIndex:
     def __init__(self, rules: list[Rule]) -> None:
         self.rules = rules
         self._by_id = {rule.id: rule for rule in rules}
+        if len(self._by_id) != len(rules):
+            raise ValueError("two rules of one id")
 
     @staticmethod
     def from_toml(text: str) -> "RuleIndex":

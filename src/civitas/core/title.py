@@ -32,7 +32,7 @@ class Title:
         self.rules = rules
         self.options = options
         self.longest_game = longest_game
-        """No game with default options takes more actions than this, however it is played."""
+        """No game takes more actions than this, however it is played and with whatever options."""
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
         """The first position of a game that this seed determines."""

@@ -359,9 +359,7 @@ def test_outlines_share_an_edge_exactly_where_areas_border() -> None:
 @pytest.mark.parametrize(("limit", "area"), [(5, "germania"), (3, "scythia"), (2, "mikop")])
 def test_start_areas_on_the_northern_edge_are_told_by_their_number(limit: int, area: str) -> None:
     north = {
-        name
-        for name, outline in OUTLINES.items()
-        if AREAS[name]["limit"] == limit and min(y for _, y in outline) == 0
+        name for name, outline in OUTLINES.items() if AREAS[name]["limit"] == limit and min(y for _, y in outline) == 0
     }
     assert north - {"media"} == {area}
 
@@ -581,10 +579,7 @@ def test_copies_differ_from_four_where_the_rulebook_says_so() -> None:
 
 
 def test_groups_have_the_colours_and_credits_of_the_rulebook() -> None:
-    groups = [
-        (group["id"], group["colour"], group["credit"], group.get("extra_target"))
-        for group in CARDS["group"]
-    ]
+    groups = [(group["id"], group["colour"], group["credit"], group.get("extra_target")) for group in CARDS["group"]]
     assert groups == [
         ("arts", "blue", 5, "law"),
         ("crafts", "orange", 10, "democracy"),
@@ -598,9 +593,7 @@ def test_cards_refer_to_groups_and_cards_that_exist() -> None:
         assert card["groups"]
         assert set(card["groups"]) <= set(GROUPS)
         assert set(card.get("special_credits", {})) <= set(CIVILIZATION) - {card["id"]}
-    assert {group["extra_target"] for group in CARDS["group"] if "extra_target" in group} <= set(
-        CIVILIZATION
-    )
+    assert {group["extra_target"] for group in CARDS["group"] if "extra_target" in group} <= set(CIVILIZATION)
 
 
 def test_democracy_and_philosophy_require_law() -> None:
@@ -682,9 +675,7 @@ def test_things_of_one_kind_have_different_names(language: str, kind: str) -> No
 
 def test_english_area_names_are_those_of_the_board() -> None:
     english = dict(messages("en"))
-    assert {name: english[f"area-{name}"] for name in AREAS} == {
-        name: area["name"] for name, area in AREAS.items()
-    }
+    assert {name: english[f"area-{name}"] for name in AREAS} == {name: area["name"] for name, area in AREAS.items()}
 
 
 def test_german_names_are_those_of_the_rulebook() -> None:

@@ -151,7 +151,7 @@ def test_nations_may_sit_in_any_order_and_are_ordered_by_the_table() -> None:
         ({"players": TWO, "known": [[]] * 9}, "known"),
         ({"players": TWO, "known": [3] * 9}, "known"),
         ({"players": TWO, "dice": [1, 2, 3]}, "dice"),
-        ({"players": TWO, "dice": "six"}, "dice.numbers"),
+        ({"players": TWO, "dice": "six"}, "dump.dice"),
         ({"players": TWO, "result": {}}, "result"),
         ({"players": TWO, "flow": {}}, "flow"),
         ({"players": TWO, "flow": []}, "flow"),

@@ -13,6 +13,7 @@ from typing import Any
 
 from civitas.core.dice import Dice
 from civitas.core.errors import BadOption, BadScenario, BrokenDump
+from civitas.core.loading import load_dice, load_frames, load_result
 from civitas.games.civilization_1980.board import AREA, AREAS, COASTS, COASTS_OF, IS_LAND
 from civitas.games.civilization_1980.cards import (
     BLACK_CALAMITIES,
@@ -33,13 +34,7 @@ from civitas.games.civilization_1980.options import OPTIONS, setting_for
 from civitas.games.civilization_1980.phases.movement import CAPACITY
 from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.setup import ChoiceOfNation, build_stacks
-from civitas.games.civilization_1980.stored import (
-    check_flow,
-    check_pieces,
-    load_frames,
-    read_dice,
-    read_result,
-)
+from civitas.games.civilization_1980.stored import BLANK_FRAMES, check_pieces, check_stack
 
 MOVEMENT = 5
 _GENERAL = {
@@ -257,8 +252,8 @@ def _start(p: Civilization, given: Mapping[str, Any]) -> None:
     phase = _number(given, "phase", MOVEMENT, 0, 13)
     try:
         if "dice" in given:
-            p.dice = read_dice(given["dice"])
-        p.result = read_result(given.get("result"), p.players)
+            p.dice = load_dice(given["dice"])
+        p.result = load_result(given.get("result"), p.players)
         check_pieces(p)
         if "flow" in given:
             p.phase = phase
@@ -272,10 +267,10 @@ def _start(p: Civilization, given: Mapping[str, Any]) -> None:
 
 def _go_on(p: Civilization, flow: object) -> None:
     """Take the game up in the middle of a phase."""
-    p.frames = load_frames(flow, p.players)
+    p.frames = load_frames(flow, BLANK_FRAMES, p.players)
     if any(isinstance(frame, ChoiceOfNation) for frame in p.frames):
         p.order = []
-    check_flow(p)
+    check_stack(p)
 
 
 def _begin(p: Civilization, given: Mapping[str, Any], phase: int) -> None:

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from civitas.core.dice import Dice
 from civitas.core.errors import BadOption, BrokenDump
+from civitas.core.loading import check_flow, load_dice, load_frames, load_result
 from civitas.core.position import Frame
-from civitas.core.result import Result
-from civitas.core.storage import INTS, Fields, dump_fields, load_fields
+from civitas.core.storage import dump_fields, load_fields
 from civitas.games.civilization_1980.board import (
     AREA_COUNT,
     AREAS,
@@ -111,12 +110,12 @@ def load_position(stored: object) -> Civilization:
         raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
     p = _blank_for(stored["players"], stored["options"])
     load_fields(p, Civilization.FIELDS, stored["state"], "state")
-    p.dice = read_dice(stored["dice"])
-    p.result = read_result(stored["result"], p.players)
+    p.dice = load_dice(stored["dice"])
+    p.result = load_result(stored["result"], p.players)
     check_pieces(p)
     p.city_count = [p.city_owner.count(seat) for seat in range(p.players)]
-    p.frames = load_frames(stored["frames"], p.players)
-    check_flow(p)
+    p.frames = load_frames(stored["frames"], BLANK_FRAMES, p.players)
+    check_stack(p)
     return p
 
 
@@ -131,85 +130,14 @@ def _blank_for(players: object, options: object) -> Civilization:
         raise BrokenDump(f"options: {problem}") from problem
 
 
-def read_dice(stored: object) -> Dice:
-    """Dice in a stored state."""
-    holder = _Numbers()
-    load_fields(holder, _NUMBERS, {"numbers": stored}, "dice")
-    return Dice.from_state(holder.numbers)
-
-
-class _Numbers:
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-
-
-_NUMBERS: Fields = (("numbers", INTS),)
-
-
-def read_result(stored: object, players: int) -> Result | None:
-    """A stored result, or None while the game goes on."""
-    if stored is None:
-        return None
-    if not isinstance(stored, dict) or set(stored) != {"places", "scores", "ending"}:
-        raise BrokenDump("result: places, scores and ending are expected")
-    places, scores = stored["places"], stored["scores"]
-    for numbers in (places, scores):
-        if not isinstance(numbers, list) or [type(number) for number in numbers] != [int] * players:
-            raise BrokenDump("result: one number for each seat is expected")
-    if not isinstance(stored["ending"], str):
-        raise BrokenDump("result: a word for the ending is expected")
-    return Result(places[:], scores[:], stored["ending"])
-
-
-def load_frames(stored: object, players: int) -> list[Frame[Civilization]]:
-    """The stack of frames of a dump."""
-    if not isinstance(stored, list):
-        raise BrokenDump("frames: a list is expected")
-    frames = []
-    for index, entry in enumerate(stored):
-        where = f"frames[{index}]"
-        if not isinstance(entry, dict) or set(entry) != {"frame", "asked", "fields"}:
-            raise BrokenDump(f"{where}: frame, asked and fields are expected")
-        make = BLANK_FRAMES.get(str(entry["frame"]))
-        if make is None:
-            raise BrokenDump(f"{where}: there is no frame {entry['frame']!r}")
-        asked = entry["asked"]
-        if isinstance(asked, bool) or not isinstance(asked, int) or not 0 <= asked < 1 << players:
-            raise BrokenDump(f"{where}: seats as bits are expected under asked, not {asked!r}")
-        frame = make()
-        load_fields(frame, type(frame).FIELDS, entry["fields"], where)
-        frame.asked = asked
-        frames.append(frame)
-    return frames
-
-
-def check_flow(p: Civilization) -> None:
-    """Make sure that the questions on the stack can really be asked and answered."""
+def check_stack(p: Civilization) -> None:
+    """Make sure that the frames fit the position and can be answered."""
     if not p.frames or not isinstance(p.frames[0], Round):
         raise BrokenDump("frames: the round comes first")
     choosing = any(isinstance(frame, ChoiceOfNation) for frame in p.frames)
     if p.order != ([] if choosing else table_order(p)):
         raise BrokenDump("state.order: it is that of the nations, once all are chosen")
-    try:
-        _ask(p)
-        for seat in p.to_act:
-            trial = p.clone()
-            trial.play(seat, trial.legal(seat)[0])
-            _ask(trial)
-            if trial.components() != p.components():
-                raise BrokenDump("frames: an answer would make pieces appear or vanish")
-    except (ArithmeticError, AssertionError, LookupError, NotImplementedError, TypeError, ValueError) as problem:
-        raise BrokenDump(f"frames: they do not fit the position ({problem!r})") from problem
-
-
-def _ask(p: Civilization) -> None:
-    if not p.is_over and not p.to_act:
-        raise BrokenDump("frames: nobody is asked")
-    for seat in p.to_act:
-        if not p.legal(seat):
-            raise BrokenDump(f"frames: seat {seat} has no answer")
-    for seat in range(p.players):
-        p.view_for(seat)
+    check_flow(p)
 
 
 def table_order(p: Civilization) -> list[int]:

@@ -1,0 +1,88 @@
+"""Reading back the parts of a dump that all titles share: dice, results and frames."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from civitas.core.dice import Dice
+from civitas.core.errors import BrokenDump
+from civitas.core.position import Frame, Position
+from civitas.core.result import Result
+from civitas.core.storage import INT, INTS, load_fields
+
+
+class _Record:
+    """Somewhere to put numbers while they are checked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self.dice: list[int] = []
+        self.places: list[int] = []
+        self.scores: list[int] = []
+
+
+def load_dice(stored: object) -> Dice:
+    """Dice in a stored state."""
+    record = _Record()
+    load_fields(record, (("dice", INTS),), {"dice": stored}, "dump")
+    return Dice.from_state(record.dice)
+
+
+def load_result(stored: object, players: int) -> Result | None:
+    """A stored result, or None while the game goes on."""
+    if stored is None:
+        return None
+    if not isinstance(stored, dict) or not isinstance(stored.get("ending"), str):
+        raise BrokenDump("result: places, scores and ending are expected")
+    record = _Record()
+    numbers = {name: value for name, value in stored.items() if name != "ending"}
+    load_fields(record, (("places", INTS), ("scores", INTS)), numbers, "result")
+    if len(record.places) != players or len(record.scores) != players:
+        raise BrokenDump("result: a place and a score for each seat are expected")
+    return Result(record.places, record.scores, stored["ending"])
+
+
+def load_frames(stored: object, blanks: Mapping[str, Callable[[], Frame[Any]]], players: int) -> list[Frame[Any]]:
+    """A stored stack of frames; `blanks` makes an empty frame of every kind, ready to take up its fields."""
+    if not isinstance(stored, list):
+        raise BrokenDump("frames: a list is expected")
+    return [_load_frame(entry, blanks, players, f"frames[{index}]") for index, entry in enumerate(stored)]
+
+
+def _load_frame(entry: object, blanks: Mapping[str, Callable[[], Frame[Any]]], players: int, where: str) -> Frame[Any]:
+    if not isinstance(entry, dict) or set(entry) != {"frame", "asked", "fields"}:
+        raise BrokenDump(f"{where}: frame, asked and fields are expected")
+    make = blanks.get(str(entry["frame"]))
+    if make is None:
+        raise BrokenDump(f"{where}: there is no frame {entry['frame']!r}")
+    frame = make()
+    load_fields(frame, type(frame).FIELDS, entry["fields"], where)
+    record = _Record()
+    load_fields(record, (("asked", INT),), {"asked": entry["asked"]}, where)
+    if not 0 <= record.asked < 1 << players:
+        raise BrokenDump(f"{where}.asked: seats as bits are expected, not {record.asked}")
+    frame.asked = record.asked
+    return frame
+
+
+def check_flow(p: Position) -> None:
+    """Make sure that the questions on the stack can really be asked and answered."""
+    try:
+        _ask(p)
+        for seat in p.to_act:
+            trial = p.clone()
+            trial.play(seat, trial.legal(seat)[0])
+            _ask(trial)
+            if trial.components() != p.components():
+                raise BrokenDump("frames: an answer would make pieces appear or vanish")
+    except (ArithmeticError, AssertionError, LookupError, NotImplementedError, TypeError, ValueError) as problem:
+        raise BrokenDump(f"frames: they do not fit the position ({problem!r})") from problem
+
+
+def _ask(p: Position) -> None:
+    if not p.is_over and not p.to_act:
+        raise BrokenDump("frames: nobody is asked")
+    for seat in p.to_act:
+        if not p.legal(seat):
+            raise BrokenDump(f"frames: seat {seat} has no answer")
+    for seat in range(p.players):
+        p.view_for(seat)

@@ -1,0 +1,58 @@
+"""What the conformance suite runs over: every registered title with all its options and player counts."""
+
+from dataclasses import dataclass, field
+
+from hypothesis import HealthCheck, Phase, settings
+
+import civitas
+from civitas.core.title import Title
+from tests.toy import TOY
+
+TITLES: list[Title] = list(civitas.titles().values())
+SUBJECTS: list[Title] = [TOY, *TITLES]
+"""The toy comes first: where it fails the kit is to blame, not a title."""
+
+OPEN_GAMES: frozenset[str] = frozenset()
+"""Titles in which nothing is hidden, so that there is nothing to imagine."""
+
+SEED = 0x00C1_71A5_0000_0001
+"""Large, so that the kit can look for it in views."""
+
+BOUNDED = settings(
+    max_examples=12,
+    stateful_step_count=25,
+    deadline=None,
+    database=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+"""How hypothesis works here: few examples, as a game is long, and the same ones in every run."""
+
+
+@dataclass
+class Case:
+    """A way to play a title."""
+
+    title: Title
+    players: int
+    options: dict[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.title.id, f"{self.players}p", *chosen])
+
+
+def head_start(title: Title) -> int:
+    """How many random actions may come before those that hypothesis draws, so that it sees late positions too."""
+    return min(1000, title.longest_game // 15)
+
+
+def cases(titles: list[Title]) -> list[Case]:
+    """All ways to play these titles."""
+    return [
+        Case(title, players, options)
+        for title in titles
+        for options in title.option_sets()
+        for players in title.player_counts(options)
+    ]

@@ -1,0 +1,164 @@
+"""The kit passes a sound title, and each of its checks fails on a title broken on purpose."""
+
+import pytest
+
+import civitas.core.conformance
+from civitas.core.conformance import (
+    CHECKS,
+    ConformanceError,
+    Game,
+    check_forms,
+    check_game,
+    check_secrets,
+    check_title,
+)
+from civitas.core.position import Frame
+from tests.toy import TOY
+from tests.toy.faults import FAULTS, Fault
+from tests.toy.frames import Pot, Round
+from tests.toy.position import DONE, ROLL, SPACE, Toy
+from tests.toy.title import ToyTitle
+
+SEED = 0x5EED_0000_0000_0007
+
+
+def examine(fault: Fault, without: set[str]) -> None:
+    """Run the kit over a game of two, in which every position is a sample."""
+    if "text" not in without:
+        check_forms(TOY)
+    game = check_game(TOY, players=2, seed=SEED, options=fault.options, samples=1000, breadth=8, without=without)
+    if not without & {"imagine", "secrets"}:
+        check_secrets([game])
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: str(fault.name))
+def test_a_broken_title_fails_the_check_for_the_broken_law(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault.apply(monkeypatch)
+    with pytest.raises(ConformanceError) as caught:
+        examine(fault, set())
+    assert caught.value.check == fault.check, str(caught.value)
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("fault", [fault for fault in FAULTS if not fault.fatal], ids=lambda fault: str(fault.name))
+def test_a_broken_title_passes_all_other_checks(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault.apply(monkeypatch)
+    examine(fault, {fault.check, *fault.also})
+
+
+def test_every_check_of_the_kit_is_proved_able_to_fail() -> None:
+    assert {fault.check for fault in FAULTS} == {*CHECKS, "ends", "secrets"}
+
+
+# Branches that a whole game does not get to, because an earlier check of the same game notices first.
+
+
+def toy_game(breadth: int = 12, depth: int = 6) -> Game:
+    return Game(TOY, players=2, seed=SEED, breadth=breadth, depth=depth)
+
+
+def toy_position(game: Game) -> Toy:
+    assert isinstance(game.position, Toy)
+    return game.position
+
+
+def fails(game: Game, check: str, complaint: str) -> None:
+    with pytest.raises(ConformanceError, match=complaint) as caught:
+        game.check(check)
+    assert caught.value.check == check
+
+
+def test_lost_pieces_are_named() -> None:
+    game = toy_game()
+    toy_position(game).pot += 1
+    fails(game, "components", "coins: 40 -> 41")
+
+
+def test_a_dead_end_is_noticed_where_it_is() -> None:
+    game = toy_game()
+    game.position.frames.clear()
+    fails(game, "turns", r"over: False, but to act: \[\]")
+
+
+def test_a_dead_end_is_noticed_one_action_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = toy_game()
+    monkeypatch.setattr(Round, "resume", lambda self, p: p.pop())
+    with pytest.raises(ConformanceError, match="over is False, but to act") as caught:
+        game.check("listed")
+    assert caught.value.check == "turns"
+
+
+def test_a_listed_action_that_is_refused_on_a_copy_is_reported_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = toy_game()
+    monkeypatch.setattr(Pot, "answer", Frame.answer)
+    with pytest.raises(ConformanceError, match="listed, but refused: NotImplementedError") as caught:
+        game.check("clone")
+    assert caught.value.check == "listed"
+
+
+def test_a_word_that_does_not_read_back_is_found_among_the_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = toy_game()
+    monkeypatch.setattr(ROLL, "name", "rol1")
+    fails(game, "text", "'rol1' does not read back as 0")
+
+
+def test_an_imagined_position_must_come_back_from_its_dump(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = toy_game()
+    monkeypatch.setattr(ToyTitle, "load", lambda self, stored: self.new_game(players=2, seed=1))
+    with pytest.raises(ConformanceError, match="imagines does not read back"):
+        game.check(*["imagine"] * 20)
+
+
+def test_a_position_that_is_not_that_of_the_record_fails_the_replay() -> None:
+    game = toy_game()
+    game.play_on(3)
+    game.position.reveals += 1
+    fails(game, "replay", "gives another position")
+
+
+def test_a_game_that_cannot_be_played_twice_fails_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(civitas.core.conformance, "random_game", lambda title, **given: [(0, DONE.code())])
+    with pytest.raises(ConformanceError, match=r"seat 0 could play .* in the first run") as caught:
+        check_game(TOY, players=2, seed=SEED)
+    assert caught.value.check == "replay"
+
+
+def test_taking_back_is_examined_only_as_deep_as_asked() -> None:
+    game = toy_game(depth=2)
+    for text in ("take", "stake 1", "stake 1"):
+        game.play(0, SPACE.parse(text))
+    assert len(game.trail) == 3
+    game.check("undo")
+    assert len(game.table.record) == 3
+
+
+def test_walking_with_a_twin_ends_after_some_actions() -> None:
+    toy_game(breadth=1, depth=1).check("blind")
+
+
+def test_a_check_can_be_left_out() -> None:
+    game = Game(TOY, players=2, seed=SEED, without={"components"})
+    toy_position(game).pot += 1
+    game.check("components")
+    check_title(TOY, samples=0, max_actions=3, breadth=1, depth=1, without={*CHECKS, "secrets"})
+
+
+def test_playing_on_stops_at_the_end_of_the_game() -> None:
+    game = toy_game()
+    game.play_on(TOY.longest_game)
+    assert game.position.is_over
+
+
+def test_a_complaint_says_which_game_it_is_about() -> None:
+    game = Game(TOY, players=3, seed=9, options={"draw": True, "hand": 4})
+    game.play_on(2)
+    with pytest.raises(ConformanceError) as caught:
+        game.fail("clone", "it sings")
+    where = "toy-bidding, 3 players, draw=True, hand=4, seed 9, after 2 actions"
+    assert (caught.value.check, caught.value.message) == ("clone", f"{where}: it sings")
+    assert str(caught.value) == f"[clone] {where}: it sings"
+
+
+@pytest.mark.parametrize("seed", [1, SEED])
+def test_the_sound_toy_passes_everything(seed: int) -> None:
+    check_title(TOY, seeds=[seed], samples=8)

@@ -1,0 +1,113 @@
+"""The dice: the same on every machine, forever, and fair."""
+
+import pytest
+
+from civitas.core.dice import Dice
+from civitas.core.errors import BrokenDump
+
+KNOWN_STATE = [3994145185, 1361323739, 3547152754, 16]
+KNOWN_ROLLS = [1060501644, 3219390939, 1223933578, 2491281745, 2930548618]
+
+
+def loaded(first: int, second: int = 0) -> Dice:
+    """Dice that will roll these two numbers."""
+    return Dice(first, 0, (second - 1) * pow(9, -1, 2**32) % 2**32, 0)
+
+
+def test_known_seeds_give_known_rolls() -> None:
+    """Stored games depend on these numbers: they must never change."""
+    assert rolls(Dice.seeded(7), 5) == KNOWN_ROLLS
+    assert Dice.seeded(7).state() == KNOWN_STATE
+
+
+def test_the_first_rolls_follow_the_published_algorithm() -> None:
+    """sfc32 by Chris Doty-Humphrey, written out once more without any masks but the last."""
+    a, b, c, counter = state = [0x12345678, 0x9ABCDEF0, 0x0F1E2D3C, 1]
+    dice = Dice.from_state(state)
+    for _ in range(50):
+        total = (a + b + counter) % 2**32
+        a, b, c = b ^ (b >> 9), (c * 9) % 2**32, ((c << 21 | c >> 11) + total) % 2**32
+        counter += 1
+        assert dice.roll() == total
+
+
+def test_seeds_that_differ_in_their_lowest_64_bits_give_different_dice() -> None:
+    seeds = [0, 1, 2, 1 << 31, 1 << 32, (1 << 64) - 1]
+    assert len({tuple(rolls(Dice.seeded(seed), 3)) for seed in seeds}) == len(seeds)
+    assert Dice.seeded(5).state() == Dice.seeded(5 + (1 << 64)).state()
+    assert Dice.seeded(-1).state() == Dice.seeded((1 << 64) - 1).state()
+
+
+def test_a_copy_rolls_the_same_and_goes_its_own_way() -> None:
+    dice = Dice.seeded(3)
+    copy, state = dice.copy(), dice.state()
+    first = rolls(copy, 4)
+    assert dice.state() == state
+    assert rolls(dice, 4) == first
+
+
+def test_a_stored_state_goes_on_where_it_stopped() -> None:
+    dice = Dice.seeded(3)
+    dice.roll()
+    again = Dice.from_state(dice.state())
+    assert rolls(again, 10) == rolls(dice, 10)
+
+
+def test_the_counter_wraps_around() -> None:
+    dice = Dice(1, 2, 3, (1 << 32) - 1)
+    dice.roll()
+    assert dice.state()[3] == 0
+
+
+@pytest.mark.parametrize("state", [[], [1, 2, 3], [1, 2, 3, 4, 5], [1, 2, 3, -1], [1, 2, 3, 1 << 32]])
+def test_a_broken_state_is_refused(state: list[int]) -> None:
+    with pytest.raises(BrokenDump):
+        Dice.from_state(state)
+
+
+def test_a_roll_that_would_favour_small_numbers_is_rolled_again() -> None:
+    """2**32 is 1 more than a multiple of three, so the highest roll of all does not count."""
+    highest = 2**32 - 1
+    assert rolls(loaded(highest, 5), 2) == [highest, 5]
+    assert loaded(highest, 5).below(3) == 2
+    assert loaded(highest - 1).below(3) == 2
+    assert loaded(highest).below(2) == 1
+    assert loaded(highest - 5, 13).below(10) == 3
+    assert loaded(highest - 6).below(10) == 9
+
+
+def test_all_numbers_below_a_bound_come_up_about_equally_often() -> None:
+    dice = Dice.seeded(11)
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[dice.below(6)] += 1
+    assert all(900 < count < 1100 for count in counts)
+    assert Dice.seeded(1).below(1) == 0
+
+
+def test_all_orders_of_a_shuffle_come_up_about_equally_often() -> None:
+    dice, counts = Dice.seeded(12), dict[tuple[int, ...], int]()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        dice.shuffle(items)
+        counts[tuple(items)] = counts.get(tuple(items), 0) + 1
+    assert len(counts) == 6
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_shuffling_nothing_takes_no_roll() -> None:
+    dice, empty, one = Dice.seeded(1), list[int](), [7]
+    state = dice.state()
+    dice.shuffle(empty)
+    dice.shuffle(one)
+    assert (empty, one, dice.state()) == ([], [7], state)
+
+
+def rolls(dice: Dice, count: int) -> list[int]:
+    return [dice.roll() for _ in range(count)]
+
+
+@pytest.mark.parametrize("bound", [0, -1, (1 << 32) + 1])
+def test_dice_refuse_numbers_they_cannot_roll(bound: int) -> None:
+    with pytest.raises(ValueError, match="dice roll"):
+        Dice.seeded(1).below(bound)
