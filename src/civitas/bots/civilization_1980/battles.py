@@ -1,0 +1,55 @@
+"""How a battle would end."""
+
+from civitas.bots.civilization_1980.sight import Sight
+from civitas.games.civilization_1980.board import LIMIT
+from civitas.games.civilization_1980.cards import ENGINEERING, METALWORKING
+
+ATTACKERS = 7
+GARRISON = 6
+MOST_SENT = 8
+
+
+def fight(counts: list[int], skilled: list[bool], limit: int) -> list[int]:
+    """What is left of each side when tokens fight down to a limit: the weaker loses first, the skilled last."""
+    left = counts[:]
+    while not _is_over(left, limit):
+        ranks = sorted({(skilled[side], count) for side, count in enumerate(left) if count})
+        for rank in ranks:
+            group = [side for side, count in enumerate(left) if count and (skilled[side], count) == rank]
+            for side in group:
+                left[side] -= 1
+            if _is_over(left, limit):
+                break
+    return left
+
+
+def _is_over(left: list[int], limit: int) -> bool:
+    return sum(left) <= limit or sum(1 for count in left if count) < 2
+
+
+def left_after(sight: Sight, area: int, strength: int) -> int:
+    """Own tokens that survive when so many of them meet all others in an area; 0 if a rival survives, too."""
+    sides = [seat for seat in range(sight.players) if seat != sight.seat and sight.view["tokens"][seat][area]]
+    counts = [strength] + [sight.view["tokens"][seat][area] for seat in sides]
+    skilled = [(sight.view["cards"][seat] >> METALWORKING) & 1 == 1 for seat in (sight.seat, *sides)]
+    left = fight(counts, skilled, LIMIT[area])
+    return 0 if any(left[1:]) else left[0]
+
+
+def attack_strength(sight: Sight, area: int) -> int:
+    """The fewest tokens that take an area from its holders; 0 if it is out of the question."""
+    owner = sight.city_owner[area]
+    if owner >= 0:
+        return _storming_strength(sight, area, owner)
+    for strength in range(1, MOST_SENT + 1):
+        if left_after(sight, area, strength):
+            return strength
+    return 0
+
+
+def _storming_strength(sight: Sight, area: int, owner: int) -> int:
+    """Storming a city pays only where its owner has no tokens in stock to defend it: then it changes hands."""
+    if sight.rivals[area] or sight.view["stock"][owner] >= GARRISON - 1:
+        return 0
+    defended: bool = (sight.view["cards"][owner] >> ENGINEERING) & 1 == 1
+    return ATTACKERS + defended

@@ -1,0 +1,60 @@
+"""Bots are found by title and name."""
+
+import pytest
+
+from civitas.bots import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register, registry
+from civitas.bots.uniform import Uniform
+from civitas.core.errors import CivitasError
+from tests.bots.tables import TITLE
+
+
+@pytest.fixture(autouse=True)
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+
+
+def test_the_weakest_bot_is_named_first_and_the_strongest_last() -> None:
+    assert names("civilization-1980") == ["random", "steward"]
+
+
+def test_every_title_can_be_played_at_random() -> None:
+    assert names("no-such-title") == ["random"]
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownBot, match="random, steward") as refused:
+        bot("civilization-1980", "oracle", seed=0)
+    assert isinstance(refused.value, CivitasError)
+
+
+def test_others_can_add_bots_by_an_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Point:
+        def load(self) -> list[BotEntry]:
+            return [BotEntry(ANY_TITLE, "oracle", 99, Uniform), BotEntry("another-title", "sage", 10, Uniform)]
+
+    monkeypatch.setattr(registry, "entry_points", lambda group: [Point()] if group == "civitas.bots" else [])
+    assert names("civilization-1980") == ["random", "steward", "oracle"]
+    assert names("another-title") == ["random", "sage", "oracle"]
+
+
+def test_a_bot_registered_later_replaces_one_of_the_same_name() -> None:
+    made: list[int] = []
+
+    def make(seed: int) -> Bot:
+        made.append(seed)
+        return Uniform(seed)
+
+    names(TITLE.id)
+    register(BotEntry(TITLE.id, "steward", 50, make))
+    bot(TITLE.id, "steward", seed=5)
+    assert made == [5]
+
+
+def test_random_play_depends_on_the_seed_alone() -> None:
+    position = TITLE.new_game(players=5, seed=3)
+    seat = position.to_act[0]
+    perspective = position.perspective(seat)
+    first, second, other = Uniform(1), Uniform(1), Uniform(2)
+    choices = [[player.choose(perspective) for _ in range(20)] for player in (first, second, other)]
+    assert choices[0] == choices[1] != choices[2]
+    assert set(choices[0]) <= set(perspective.legal())
