@@ -275,6 +275,12 @@ def test_purchases_are_paid_exactly_with_cards_and_tokens() -> None:
     assert done[1:] == ["spend 3 grain", "pay 9"]
 
 
+def test_a_basket_filled_by_somebody_else_is_paid_for() -> None:
+    position = scenario("crete", "thrace", phase=10, crete={"hand": {"grain": 4}, "treasury": 9})
+    say(position, 0, "buy pottery")
+    assert choice(position) == "settle"
+
+
 def test_the_third_group_is_bought_in_time_for_its_epoch() -> None:
     position = scenario(
         "crete",

@@ -6,6 +6,7 @@ from civitas.bots.civilization_1980.battles import attack_strength, left_after
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import (
     TAX_RATE,
+    TOKENS_ON_A_SITE,
     TOKENS_PER_CITY,
     TOKENS_WITHOUT_A_SITE,
     Sight,
@@ -91,9 +92,9 @@ class Plan:
 
     def _can_afford_city(self) -> bool:
         """Whether the tokens that remain support one more city, with some to spare while the nation is small."""
-        built = len(self.new_cities) + 1
-        left = self.sight.population - 6 * built
-        cities = self.sight.cities + built
+        used = sum(tokens_needed(area) for area in self.new_cities)
+        left = self.sight.population - used - TOKENS_ON_A_SITE
+        cities = self.sight.cities + len(self.new_cities) + 1
         return left >= TOKENS_PER_CITY * cities + self._reserve(cities)
 
     def _reserve(self, cities: int) -> int:

@@ -49,7 +49,9 @@ USE = {AGRICULTURE: 25.0, MEDICINE: 10.0, ENGINEERING: 8.0, LAW: 12.0, POTTERY: 
 
 
 def plan_purchases(sight: Sight, legal: list[int]) -> list[int]:
-    """All actions of this seat's purchases, in order."""
+    """All actions of this seat's purchases, in order; a basket that somebody else has filled is paid for."""
+    if sight.question["basket"]:
+        return [SETTLE.code()]
     plan = Basket(sight)
     cards = plan.best_cards(legal)
     if not cards:
@@ -69,7 +71,7 @@ class Basket:
         self.least_shortfall = self._shortfall(())
 
     def best_cards(self, legal: list[int]) -> list[int]:
-        """The cards that are worth more than what pays for them; those that others need come first."""
+        """The cards that exceed what pays for them by most; none if none does."""
         choices = [BUY.first(action) for action in legal if BUY.owns(action)]
         best: list[int] = []
         best_gain = 0.0
