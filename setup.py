@@ -8,7 +8,7 @@ from setuptools import setup
 
 SOURCE = Path("src")
 COMPILED = ("civitas/core", "civitas/games")
-INTERPRETED = ("civitas/core/conformance.py", "civitas/core/native.py")
+INTERPRETED = ("civitas/core/conformance/", "civitas/core/native.py")
 """Modules that stay Python although their package is compiled; so does every `__init__.py`."""
 
 
@@ -16,7 +16,7 @@ def native_sources(source: Path = SOURCE) -> list[str]:
     """The modules that mypyc compiles, relative to the source folder."""
     found = [path for package in COMPILED for path in sorted((source / package).rglob("*.py"))]
     names = [path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"]
-    return [name for name in names if name not in INTERPRETED]
+    return [name for name in names if not name.startswith(INTERPRETED)]
 
 
 def build() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-import civitas.core.conformance
 from civitas.core.conformance import (
     CHECKS,
     ConformanceError,
@@ -11,6 +10,7 @@ from civitas.core.conformance import (
     check_game,
     check_secrets,
     check_title,
+    examination,
 )
 from civitas.core.position import Frame
 from tests.toy import TOY
@@ -117,7 +117,7 @@ def test_a_position_that_is_not_that_of_the_record_fails_the_replay() -> None:
 
 
 def test_a_game_that_cannot_be_played_twice_fails_the_replay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(civitas.core.conformance, "random_game", lambda title, **given: [(0, DONE.code())])
+    monkeypatch.setattr(examination, "random_game", lambda title, **given: [(0, DONE.code())])
     with pytest.raises(ConformanceError, match=r"seat 0 could play .* in the first run") as caught:
         check_game(TOY, players=2, seed=SEED)
     assert caught.value.check == "replay"

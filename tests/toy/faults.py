@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-import civitas.core.conformance
 import civitas.core.table
+from civitas.core.conformance import game as kit_game
+from civitas.core.conformance import storing as kit_storing
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump, CannotUndo, IllegalAction, MalformedAction, OutOfTurn
 from civitas.core.events import Event
@@ -809,7 +810,7 @@ def a_seat_takes_back_what_another_played(patch: pytest.MonkeyPatch) -> None:
         def can_undo(self, seat: int) -> bool:
             return bool(self._takebacks)
 
-    patch.setattr(civitas.core.conformance, "Table", Lenient)
+    sit_down_at(patch, Lenient)
 
 
 @violates("undo")
@@ -823,7 +824,7 @@ def a_seat_takes_back_what_has_been_uncovered(patch: pytest.MonkeyPatch) -> None
             self._takebacks = [*kept, last]
             return events
 
-    patch.setattr(civitas.core.conformance, "Table", Forgetful)
+    sit_down_at(patch, Forgetful)
 
 
 @violates("undo")
@@ -832,7 +833,7 @@ def nothing_can_be_taken_back(patch: pytest.MonkeyPatch) -> None:
         def can_undo(self, seat: int) -> bool:
             return False
 
-    patch.setattr(civitas.core.conformance, "Table", Strict)
+    sit_down_at(patch, Strict)
 
 
 @violates("undo", fatal=True)
@@ -843,7 +844,7 @@ def taking_back_leaves_the_log(patch: pytest.MonkeyPatch) -> None:
             super().undo(seat)
             self.log = log
 
-    patch.setattr(civitas.core.conformance, "Table", Chatty)
+    sit_down_at(patch, Chatty)
 
 
 @violates("undo", fatal=True)
@@ -853,7 +854,7 @@ def taking_back_does_nothing_where_it_should_be_refused(patch: pytest.MonkeyPatc
             if self.can_undo(seat):
                 super().undo(seat)
 
-    patch.setattr(civitas.core.conformance, "Table", Silent)
+    sit_down_at(patch, Silent)
 
 
 @violates("undo", fatal=True)
@@ -866,7 +867,7 @@ def a_refused_undo_leaves_a_trace(patch: pytest.MonkeyPatch) -> None:
                 self.position.reveals += 1
                 raise
 
-    patch.setattr(civitas.core.conformance, "Table", Stained)
+    sit_down_at(patch, Stained)
 
 
 def _with_undo(patch: pytest.MonkeyPatch, after: Callable[[Table, int], None]) -> None:
@@ -875,7 +876,7 @@ def _with_undo(patch: pytest.MonkeyPatch, after: Callable[[Table, int], None]) -
             super().undo(seat)
             after(self, seat)
 
-    patch.setattr(civitas.core.conformance, "Table", Changed)
+    sit_down_at(patch, Changed)
 
 
 @violates("undo", fatal=True)
@@ -908,7 +909,7 @@ def what_is_played_again_turns_out_otherwise(patch: pytest.MonkeyPatch) -> None:
             super().undo(seat)
             self.undone = True
 
-    patch.setattr(civitas.core.conformance, "Table", Resentful)
+    sit_down_at(patch, Resentful)
 
 
 @violates("replay", fatal=True)
@@ -943,7 +944,7 @@ def a_save_loses_the_last_action(patch: pytest.MonkeyPatch) -> None:
             saved = super().save()
             return {**saved, "actions": saved["actions"][:-1]}
 
-    patch.setattr(civitas.core.conformance, "Table", Hasty)
+    sit_down_at(patch, Hasty)
 
 
 @violates("save")
@@ -955,7 +956,7 @@ def a_replayed_save_has_lost_its_log(patch: pytest.MonkeyPatch) -> None:
             table.log = []
             return table
 
-    patch.setattr(civitas.core.conformance, "Table", Mute)
+    sit_down_at(patch, Mute)
 
 
 @violates("save")
@@ -967,7 +968,7 @@ def a_replayed_save_has_another_seed(patch: pytest.MonkeyPatch) -> None:
             table.seed += 1
             return table
 
-    patch.setattr(civitas.core.conformance, "Table", Careless)
+    sit_down_at(patch, Careless)
 
 
 # Beginning.
@@ -1011,3 +1012,9 @@ def a_game_that_is_offered_cannot_begin(patch: pytest.MonkeyPatch) -> None:
 @violates("setup")
 def the_number_of_players_is_not_offered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ToyTitle, "player_counts", lambda self, options: [3, 4])
+
+
+def sit_down_at(patch: pytest.MonkeyPatch, table: type[Table]) -> None:
+    """Let the kit play at this kind of table."""
+    patch.setattr(kit_game, "Table", table)
+    patch.setattr(kit_storing, "Table", table)

@@ -1,0 +1,203 @@
+"""All checks by name, and whole games and titles run through them."""
+
+from collections.abc import Callable, Collection, Mapping
+
+from civitas.core.conformance.acting import (
+    check_forms,
+    check_listed,
+    check_malformed,
+    check_out_of_turn,
+    check_refused,
+    check_text,
+)
+from civitas.core.conformance.course import (
+    check_components,
+    check_events,
+    check_result,
+    check_setup,
+    check_turns,
+    check_undo,
+)
+from civitas.core.conformance.game import ConformanceError, Game, Record, begin_table, random_choice, start_of
+from civitas.core.conformance.hiding import check_blind, check_imagine, check_leak, check_secrets, check_view
+from civitas.core.conformance.storing import (
+    check_broken_dump,
+    check_clone,
+    check_dump,
+    check_replay,
+    check_save,
+    check_scenario,
+)
+from civitas.core.dice import Dice
+from civitas.core.position import Position
+from civitas.core.title import Title
+
+_CHOICES = 0x0DD_B1A5E5
+
+
+def check_title(
+    title: Title,
+    *,
+    seeds: Collection[int] = (1,),
+    samples: int = 40,
+    breadth: int = 12,
+    depth: int = 6,
+    max_actions: int | None = None,
+    without: Collection[str] = (),
+) -> None:
+    """Run every check over all option sets, player counts and these seeds.
+
+    `without` names checks to leave out: `secrets` for a game in which nothing is hidden.
+    """
+    check_forms(title)
+    games = [
+        check_game(
+            title,
+            players=players,
+            seed=seed,
+            options=options,
+            samples=samples,
+            breadth=breadth,
+            depth=depth,
+            max_actions=max_actions,
+            without=without,
+        )
+        for options in title.option_sets()
+        for players in title.player_counts(options)
+        for seed in seeds
+    ]
+    if "secrets" not in without:
+        check_secrets(games)
+
+
+def check_game(
+    title: Title,
+    *,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    samples: int = 40,
+    breadth: int = 12,
+    depth: int = 6,
+    max_actions: int | None = None,
+    without: Collection[str] = (),
+    record: Record | None = None,
+) -> Game:
+    """Run every check over one game: a random one, or the one of this record.
+
+    The checks that cost time are made at about `samples` positions, spread over the game.
+    `max_actions` breaks the game off early; it then need not end. `without` names checks to leave out.
+    """
+    if record is None:
+        record = random_game(title, players=players, seed=seed, options=options, actions=max_actions)
+    game = Game(
+        title,
+        players=players,
+        seed=seed,
+        options=options,
+        breadth=breadth,
+        depth=depth,
+        without=without,
+    )
+    every = 1 + len(record) // (samples + 1)
+    game.check(*AT_THE_START)
+    for number, (seat, action) in enumerate(record):
+        game.check(*AT_EVERY_ACTION)
+        if number % every == 0:
+            game.digests[number] = game.position.digest()
+            game.check(*AT_SAMPLES)
+        _follow(game, seat, action)
+    game.check(*AT_EVERY_ACTION, *AT_SAMPLES, *AT_THE_END)
+    return game
+
+
+def random_game(
+    title: Title,
+    *,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    actions: int | None = None,
+) -> Record:
+    """The actions of a random game, which must end within `title.longest_game`.
+
+    With `actions` the game is broken off after so many instead.
+    """
+    table = begin_table(title, players, seed, dict(options or {}))
+    position, rng = table.position, Dice.seeded(seed + _CHOICES)
+    record: Record = []
+    longest = title.longest_game if actions is None else actions
+    while not position.is_over and len(record) < longest:
+        where = f"{start_of(title, players, table.options, seed)}, after {len(record)} actions"
+        record.append(_random_action(position, rng, where))
+    if actions is None and not position.is_over:
+        start = start_of(title, players, table.options, seed)
+        raise ConformanceError("ends", f"{start}: not over after {longest} actions")
+    return record
+
+
+def _random_action(position: Position, rng: Dice, where: str) -> tuple[int, int]:
+    try:
+        seat, action = random_choice(position, rng)
+    except Exception as problem:
+        raise ConformanceError("turns", f"{where}: nobody can act: {problem!r}") from problem
+    try:
+        position.play(seat, action)
+    except Exception as problem:
+        text = position.space().text(action)
+        said = f"{where}: seat {seat}, {text!r}: {problem!r}"
+        raise ConformanceError("listed", said) from problem
+    return seat, action
+
+
+def _follow(game: Game, seat: int, action: int) -> None:
+    """Play what the random game played; the examination must not have changed anything."""
+    try:
+        game.play(seat, action)
+    except Exception as problem:
+        game.fail("replay", f"seat {seat} could play {action} in the first run: {problem!r}")
+
+
+CHECKS: dict[str, Callable[[Game], None]] = {
+    "setup": check_setup,
+    "components": check_components,
+    "turns": check_turns,
+    "events": check_events,
+    "result": check_result,
+    "clone": check_clone,
+    "dump": check_dump,
+    "broken-dump": check_broken_dump,
+    "view": check_view,
+    "listed": check_listed,
+    "refused": check_refused,
+    "out-of-turn": check_out_of_turn,
+    "malformed": check_malformed,
+    "text": check_text,
+    "scenario": check_scenario,
+    "imagine": check_imagine,
+    "blind": check_blind,
+    "leak": check_leak,
+    "undo": check_undo,
+    "replay": check_replay,
+    "save": check_save,
+}
+"""All checks of a game by name; `ends` is found by `random_game`, `secrets` needs several games."""
+AT_THE_START = ("replay", "setup")
+AT_EVERY_ACTION = ("turns", "components", "events", "result")
+AT_SAMPLES = (
+    "clone",
+    "dump",
+    "broken-dump",
+    "view",
+    "listed",
+    "out-of-turn",
+    "malformed",
+    "refused",
+    "text",
+    "scenario",
+    "imagine",
+    "blind",
+    "leak",
+    "undo",
+)
+AT_THE_END = ("replay", "save")
