@@ -2,12 +2,10 @@
 
 import pytest
 
-from civitas.bots.civilization_1980.battles import fight
 from civitas.bots.civilization_1980.packages import bundles_from, explanations, hides_calamity
 from civitas.bots.civilization_1980.steward import default
 from civitas.games.civilization_1980.board import AREA
 from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND
-from civitas.games.civilization_1980.phases.conflict import fight as the_rules_fight
 from tests.bots.tables import TITLE, choice, finish_question, say, scenario, steward
 
 # Settling.
@@ -79,13 +77,6 @@ def test_land_held_in_strength_is_not_attacked() -> None:
         thrace={"tokens": {"knossos": 5}},
     )
     assert finish_question(position) == ["done"]
-
-
-@pytest.mark.parametrize("counts", [[3, 1], [2, 2], [5, 4], [4, 2, 2], [7, 6]])
-@pytest.mark.parametrize("limit", [0, 1, 2, 5])
-def test_battles_are_foreseen_as_the_rules_decide_them(counts: list[int], limit: int) -> None:
-    for skilled in ([False] * 3, [True, False, False], [False, True, True]):
-        assert fight(counts, skilled, limit) == the_rules_fight(counts, skilled, limit)
 
 
 def test_a_full_island_builds_a_ship_and_sails_to_new_land() -> None:

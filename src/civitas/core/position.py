@@ -140,7 +140,7 @@ class Position:
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that may act now, in the order of the table; empty when the game is over."""
+        """The seats that may act now, the lowest first; empty when the game is over."""
         asked = self.asked()
         return [seat for seat in range(self.players) if (asked >> seat) & 1]
 

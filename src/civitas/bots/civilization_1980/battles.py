@@ -1,30 +1,11 @@
 """How a battle would end."""
 
 from civitas.bots.civilization_1980.sight import Sight
+from civitas.games.civilization_1980.battle import ATTACKERS, GARRISON, fight
 from civitas.games.civilization_1980.board import LIMIT
 from civitas.games.civilization_1980.cards import ENGINEERING, METALWORKING
 
-ATTACKERS = 7
-GARRISON = 6
 MOST_SENT = 8
-
-
-def fight(counts: list[int], skilled: list[bool], limit: int) -> list[int]:
-    """What is left of each side when tokens fight down to a limit: the weaker loses first, the skilled last."""
-    left = counts[:]
-    while not _is_over(left, limit):
-        ranks = sorted({(skilled[side], count) for side, count in enumerate(left) if count})
-        for rank in ranks:
-            group = [side for side, count in enumerate(left) if count and (skilled[side], count) == rank]
-            for side in group:
-                left[side] -= 1
-            if _is_over(left, limit):
-                break
-    return left
-
-
-def _is_over(left: list[int], limit: int) -> bool:
-    return sum(left) <= limit or sum(1 for count in left if count) < 2
 
 
 def left_after(sight: Sight, area: int, strength: int) -> int:

@@ -5,14 +5,12 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
+from civitas.games.civilization_1980.battle import ATTACKERS, GARRISON, fight
 from civitas.games.civilization_1980.board import AREA_NAME, LIMIT
 from civitas.games.civilization_1980.cards import ENGINEERING, METALWORKING
 from civitas.games.civilization_1980.model import Civilization
 from civitas.games.civilization_1980.phases.support import Support
 from civitas.games.civilization_1980.verbs import RESOLVE
-
-ATTACKERS = 7
-GARRISON = 6
 
 
 def begin(p: Civilization) -> None:
@@ -47,29 +45,6 @@ def _contested_areas(p: Civilization) -> set[int]:
             elif holder[area] != seat:
                 contested.add(area)
     return contested
-
-
-def fight(counts: list[int], skilled: list[bool], limit: int) -> list[int]:
-    """What is left of each side when tokens fight down to a limit (43.61, 53.7).
-
-    In every round the weakest removes first; sides of equal strength remove together; sides with Metalworking come
-    after all others. After each removal the fight may be over.
-    """
-    left = counts[:]
-    while not _is_over(left, limit):
-        sides = [side for side in range(len(left)) if left[side]]
-        ranks = sorted({(skilled[side], left[side]) for side in sides})
-        groups = [[side for side in sides if (skilled[side], left[side]) == rank] for rank in ranks]
-        for group in groups:
-            for side in group:
-                left[side] -= 1
-            if _is_over(left, limit):
-                break
-    return left
-
-
-def _is_over(left: list[int], limit: int) -> bool:
-    return sum(left) <= limit or sum(1 for count in left if count) < 2
 
 
 def strength_needed(p: Civilization, attacker: int, defender: int) -> tuple[int, int]:
