@@ -36,7 +36,8 @@ def building_objection(p: Civilization, seat: int, area: int) -> Objection | Non
     if len(p.occupants(area)) > 1:
         return Objection("43.7-i")
     if tokens_after_surplus(p, seat, area) < TOKENS_PER_CITY * (p.city_count[seat] + 1):
-        return Objection("43.7-d")
+        # Who can build elsewhere has tokens enough (43.7-d); here too many of them would be surplus.
+        return Objection("43.7-e")
     return None
 
 
