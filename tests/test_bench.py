@@ -48,8 +48,11 @@ class ToyTitle:
         self.players = players
         self.dealt: list[tuple[int, int]] = []
 
+    def playout_options(self) -> dict[str, object]:
+        return {"patience": True}
+
     def new_game(self, *, players: int, seed: int, options: dict[str, object]) -> ToyPosition:
-        assert options == {}
+        assert options == {"patience": True}
         self.dealt.append((players, seed))
         return ToyPosition(seed)
 

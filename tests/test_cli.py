@@ -224,7 +224,7 @@ def test_coverage_is_content_when_nothing_is_missing(
     tests = tmp_path / "tests" / "games" / "civilization_1980"
     tests.mkdir(parents=True)
     ids = ", ".join(repr(rule.id) for rule in civitas.title(TITLE).rules)
-    tests.joinpath("test_all.py").write_text(f"@rule({ids})\ndef test_all(): ...\n")
+    tests.joinpath("test_all.py").write_text(f"@pytest.mark.rule({ids})\ndef test_all(): ...\n")
     monkeypatch.chdir(tmp_path)
     assert run("rules", TITLE, "--coverage") == 0
     assert json.loads(capsys.readouterr().out)["missing"] == []

@@ -174,7 +174,7 @@ class CivitasTable:
 
     def _next_game(self) -> Position:
         self._seed += 1
-        return self._title.new_game(players=self._players, seed=self._seed, options={})
+        return self._title.new_game(players=self._players, seed=self._seed, options=self._title.playout_options())
 
 
 class CatanatronTable:
@@ -341,7 +341,7 @@ def _both_ends(title: Title, players: int, seed: int) -> tuple[Stretch, Stretch]
     """The first and the last tenth of one game, which is played once before to learn its length."""
     length = _length(title, players, seed)
     part = max(1, length // TENTHS)
-    position = title.new_game(players=players, seed=seed, options={})
+    position = title.new_game(players=players, seed=seed, options=title.playout_options())
     rng = random.Random(seed)
     first = Stretch().run(position, rng, part)
     for _ in range(length - 2 * part):
@@ -350,7 +350,7 @@ def _both_ends(title: Title, players: int, seed: int) -> tuple[Stretch, Stretch]
 
 
 def _length(title: Title, players: int, seed: int) -> int:
-    position = title.new_game(players=players, seed=seed, options={})
+    position = title.new_game(players=players, seed=seed, options=title.playout_options())
     rng = random.Random(seed)
     decisions = 0
     while not position.is_over:

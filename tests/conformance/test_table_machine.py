@@ -74,7 +74,16 @@ class TableMachine(RuleBasedStateMachine):
     def save_and_replay(self) -> None:
         again = Table.replay(self.title, json.loads(json.dumps(self.table.save())))
         assert again.log == self.table.log
+        self._replay_trail()
         self.game.table = again
+
+    def _replay_trail(self) -> None:
+        """What can be taken back at a replayed table follows from its record, not from what was taken back before."""
+        old = self.game
+        game = Game(self.title, players=old.players, seed=old.seed, options=old.options, breadth=4, depth=3)
+        for seat, action in self.table.record:
+            game.play(seat, action)
+        self.game.trail = game.trail
 
     @rule()
     def look_at_everything(self) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from civitas.core.dice import Dice
 from civitas.core.errors import IllegalAction, OutOfTurn
@@ -17,6 +17,10 @@ HOST = -1
 """The seat of the host, who may rule on errors but never plays."""
 
 View = dict[str, Any]
+
+_SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if (bits >> seat) & 1] for bits in range(1 << 8)]
+"""Seats given as bits, as lists."""
+
 P = TypeVar("P")
 
 
@@ -142,6 +146,8 @@ class Position:
     def to_act(self) -> list[int]:
         """The seats that may act now, the lowest first; empty when the game is over."""
         asked = self.asked()
+        if asked < len(_SEATS):
+            return _SEATS[asked][:]
         return [seat for seat in range(self.players) if (asked >> seat) & 1]
 
     def asked(self) -> int:

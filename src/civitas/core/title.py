@@ -24,6 +24,7 @@ class Title:
         rules: RuleIndex,
         options: list[Option],
         longest_game: int,
+        cards: list[str] | None = None,
     ) -> None:
         self.id = id
         self.players = players
@@ -33,6 +34,8 @@ class Title:
         self.options = options
         self.longest_game = longest_game
         """No game takes more actions than this, however it is played and with whatever options."""
+        self.cards: list[str] = cards or []
+        """The ids of all cards that do something of their own; a test cites each of them."""
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
         """The first position of a game that this seed determines."""
@@ -51,6 +54,10 @@ class Title:
         sets: list[dict[str, object]] = [{}]
         sets += [{option.name: value} for option in self.options for value in option.values[1:]]
         return sets
+
+    def playout_options(self) -> dict[str, object]:
+        """Options for random play: the defaults, without what would let random players end a game at once."""
+        return {}
 
     def player_counts(self, options: Mapping[str, object]) -> list[int]:
         """The numbers of players these options allow."""

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from civitas.core.dice import Dice
+from civitas.core.entries import checked, listing, mapping, number, one_of
 from civitas.core.errors import BadOption, BadScenario, BrokenDump
 from civitas.core.loading import load_dice, load_frames, load_result
 from civitas.games.civilization_1980.board import AREA, AREAS, COASTS, COASTS_OF, IS_LAND
@@ -57,10 +58,10 @@ def build_scenario(given: Mapping[str, Any]) -> Civilization:
     p.nation = nations
     if -1 not in nations:
         seat_table_order(p)
-    p.round = _number(given, "round", 1, 0, 1000)
+    p.round = number(given, "round", 1, 0, 1000)
     _load_ships(p, given)
     for seat, nation in enumerate(nations):
-        _set_up_seat(p, seat, _mapping(given, NATIONS[nation]) if nation >= 0 else {})
+        _set_up_seat(p, seat, mapping(given, NATIONS[nation]) if nation >= 0 else {})
     _lay_out_cards(p, given)
     _set_rare_things(p, given)
     _start(p, given)
@@ -73,7 +74,7 @@ def _nations(given: Mapping[str, Any]) -> list[int]:
         raise BadScenario("players", "a list of nations is expected")
     chosen = [name for name in names if name is not None]
     for name in chosen:
-        _index(NATION, name, "players")
+        one_of(NATION, name, "players")
     if len(set(chosen)) != len(chosen):
         raise BadScenario("players", "two players have the same nation")
     return [-1 if name is None else NATION[name] for name in names]
@@ -81,11 +82,11 @@ def _nations(given: Mapping[str, Any]) -> list[int]:
 
 def _blank_for(given: Mapping[str, Any], players: int) -> Civilization:
     try:
-        p = blank(setting_for(players, _mapping(given, "options")))
+        p = blank(setting_for(players, mapping(given, "options")))
     except BadOption as problem:
         entry = "players" if str(problem).startswith("players") else "options"
         raise BadScenario(entry, str(problem)) from problem
-    p.dice = Dice.seeded(_number(given, "seed", 0, -(1 << 63), 1 << 63))
+    p.dice = Dice.seeded(number(given, "seed", 0, -(1 << 63), 1 << 63))
     return p
 
 
@@ -93,7 +94,7 @@ def _load_ships(p: Civilization, given: Mapping[str, Any]) -> None:
     if "mover" in given:
         p.mover = _player(p, given["mover"], "mover")
     if "cargo" in given:
-        p.cargo = [_checked(count, "cargo", 0, CAPACITY) for count in _list(given, "cargo")]
+        p.cargo = [checked(count, "cargo", 0, CAPACITY) for count in listing(given, "cargo")]
 
 
 def _set_up_seat(p: Civilization, seat: int, entry: Mapping[str, Any]) -> None:
@@ -106,26 +107,26 @@ def _set_up_seat(p: Civilization, seat: int, entry: Mapping[str, Any]) -> None:
     _set_up_ships(p, seat, entry, name)
     _deal_cards(p, seat, entry, name)
     _lay_calamities(p, seat, entry, name)
-    p.track[seat] = _number(entry, "track", 0, 0, FINISH, name)
-    p.census[seat] = _number(entry, "census", p.on_board(seat), 0, p.setting.tokens, name)
+    p.track[seat] = number(entry, "track", 0, 0, FINISH, name)
+    p.census[seat] = number(entry, "census", p.on_board(seat), 0, p.setting.tokens, name)
 
 
 def _set_up_tokens(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
     total = p.setting.tokens
-    for word, count in _mapping(entry, "tokens", name).items():
+    for word, count in mapping(entry, "tokens", name).items():
         area = _area(p, word, f"{name}.tokens")
-        p.tokens[seat][area] = _checked(count, f"{name}.tokens.{word}", 0, total)
-    p.treasury[seat] = _number(entry, "treasury", 0, 0, total, name)
+        p.tokens[seat][area] = checked(count, f"{name}.tokens.{word}", 0, total)
+    p.treasury[seat] = number(entry, "treasury", 0, 0, total, name)
     aboard = sum(p.cargo) if seat == p.mover else 0
     left = total - sum(p.tokens[seat]) - p.treasury[seat] - aboard
     if left < 0:
         raise BadScenario(f"{name}.tokens", f"there are only {total} tokens")
-    p.stock[seat] = _number(entry, "stock", left, 0, left, name)
+    p.stock[seat] = number(entry, "stock", left, 0, left, name)
     p.aside[seat] = left - p.stock[seat]
 
 
 def _set_up_cities(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
-    words = _list(entry, "cities", name)
+    words = listing(entry, "cities", name)
     if len(words) > CITIES:
         raise BadScenario(f"{name}.cities", f"there are only {CITIES} cities")
     for word in words:
@@ -136,7 +137,7 @@ def _set_up_cities(p: Civilization, seat: int, entry: Mapping[str, Any], name: s
 
 
 def _set_up_ships(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
-    words = _list(entry, "ships", name)
+    words = listing(entry, "ships", name)
     if len(words) > SHIPS:
         raise BadScenario(f"{name}.ships", f"there are only {SHIPS} ships")
     for ship, word in enumerate(words):
@@ -155,21 +156,24 @@ def _coast(p: Civilization, word: object, where: str) -> int:
 
 
 def _deal_cards(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
-    for word in _list(entry, "cards", name):
-        p.cards[seat] |= 1 << _index(CARD, word, f"{name}.cards")
-    for word, count in _mapping(entry, "hand", name).items():
-        kind = _index(KIND, word, f"{name}.hand")
+    for word in listing(entry, "cards", name):
+        p.cards[seat] |= 1 << one_of(CARD, word, f"{name}.cards")
+    for word, count in mapping(entry, "hand", name).items():
+        kind = one_of(KIND, word, f"{name}.hand")
         if word in RED_CALAMITIES:
             raise BadScenario(f"{name}.hand", f"{word} is never held in hand")
-        p.hand[seat][kind] = _checked(count, f"{name}.hand.{word}", 0, 9)
+        p.hand[seat][kind] = checked(count, f"{name}.hand.{word}", 0, 9)
 
 
 def _lay_calamities(p: Civilization, seat: int, entry: Mapping[str, Any], name: str) -> None:
     """Calamities open before a seat: a list, or each with the nation that traded it away."""
     given = entry.get("open", {})
-    pairs = list(given.items()) if isinstance(given, Mapping) else [(word, None) for word in _list(entry, "open", name)]
+    if isinstance(given, Mapping):
+        pairs = list(given.items())
+    else:
+        pairs = [(word, None) for word in listing(entry, "open", name)]
     for word, trader in pairs:
-        kind = _index(KIND, word, f"{name}.open")
+        kind = one_of(KIND, word, f"{name}.open")
         if kind < COMMODITY_COUNT:
             raise BadScenario(f"{name}.open", f"{word} is not a calamity")
         calamity = kind - COMMODITY_COUNT
@@ -189,7 +193,7 @@ def _lay_out_cards(p: Civilization, given: Mapping[str, Any]) -> None:
         build_stacks(p)
         for kind in range(KIND_COUNT):
             _take_from_stack(p, kind)
-    for key, words in _mapping(given, "stacks").items():
+    for key, words in mapping(given, "stacks").items():
         _lay_stack(p, key, words)
     _lay_out_civilization_cards(p, given)
 
@@ -207,10 +211,10 @@ def _take_from_stack(p: Civilization, kind: int) -> None:
 
 def _lay_stack(p: Civilization, key: object, words: object) -> None:
     where = f"stacks.{key}"
-    stack = _checked(_as_number(key), where, 1, STACKS) - 1
+    stack = checked(_as_number(key), where, 1, STACKS) - 1
     if not isinstance(words, list):
         raise BadScenario(where, "a list of cards is expected, the top card first")
-    kinds = [_index(KIND, word, where) for word in words]
+    kinds = [one_of(KIND, word, where) for word in words]
     for kind in kinds:
         if p.setting.stack_of[kind] != stack:
             raise BadScenario(where, f"{KINDS[kind]} belongs to stack {p.setting.stack_of[kind] + 1}")
@@ -223,18 +227,18 @@ def _lay_out_civilization_cards(p: Civilization, given: Mapping[str, Any]) -> No
         p.supply[card] -= sum((cards >> card) & 1 for cards in p.cards)
         if p.supply[card] < 0:
             raise BadScenario("cards", f"there are not so many {name}")
-    for word, count in _mapping(given, "supply").items():
-        card = _index(CARD, word, "supply")
-        p.supply[card] = _checked(count, f"supply.{word}", 0, p.supply[card])
+    for word, count in mapping(given, "supply").items():
+        card = one_of(CARD, word, "supply")
+        p.supply[card] = checked(count, f"supply.{word}", 0, p.supply[card])
 
 
 def _set_rare_things(p: Civilization, given: Mapping[str, Any]) -> None:
-    p.exempt = [_area(p, word, "exempt") for word in _list(given, "exempt")]
-    for word in _list(given, "barred"):
+    p.exempt = [_area(p, word, "exempt") for word in listing(given, "exempt")]
+    for word in listing(given, "barred"):
         p.barred |= 1 << _player(p, word, "barred")
-    p.pauses = [_checked(phase, "pause", 1, 13) for phase in _list(given, "pause")]
+    p.pauses = [checked(phase, "pause", 1, 13) for phase in listing(given, "pause")]
     if "known" in given:
-        p.known = _marks(p, _list(given, "known"))
+        p.known = _marks(p, listing(given, "known"))
 
 
 def _marks(p: Civilization, rows: list[Any]) -> list[list[int]]:
@@ -244,12 +248,12 @@ def _marks(p: Civilization, rows: list[Any]) -> list[list[int]]:
     for stack, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != len(p.stacks[stack]):
             raise BadScenario("known", f"a mark for each card of stack {stack + 1} is expected")
-        marks.append([_checked(mark, "known", -1, (1 << p.players) - 1) for mark in row[::-1]])
+        marks.append([checked(mark, "known", -1, (1 << p.players) - 1) for mark in row[::-1]])
     return marks
 
 
 def _start(p: Civilization, given: Mapping[str, Any]) -> None:
-    phase = _number(given, "phase", MOVEMENT, 0, 13)
+    phase = number(given, "phase", MOVEMENT, 0, 13)
     try:
         if "dice" in given:
             p.dice = load_dice(given["dice"])
@@ -290,43 +294,13 @@ def _begin(p: Civilization, given: Mapping[str, Any], phase: int) -> None:
 # Reading entries.
 
 
-def _mapping(given: Mapping[str, Any], key: str, name: str = "") -> Mapping[str, Any]:
-    value = given.get(key, {})
-    if not isinstance(value, Mapping):
-        raise BadScenario(_path(name, key), "a record is expected")
-    return value
-
-
-def _list(given: Mapping[str, Any], key: str, name: str = "") -> list[Any]:
-    value = given.get(key, [])
-    if not isinstance(value, list):
-        raise BadScenario(_path(name, key), "a list is expected")
-    return value
-
-
-def _number(given: Mapping[str, Any], key: str, default: int, low: int, high: int, name: str = "") -> int:
-    return _checked(given.get(key, default), _path(name, key), low, high)
-
-
-def _checked(value: object, where: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadScenario(where, f"{value!r} is not a number from {low} to {high}")
-    return value
-
-
 def _as_number(word: object) -> object:
     return int(word) if isinstance(word, str) and word.isdigit() else word
 
 
-def _index(table: dict[str, int], word: object, where: str) -> int:
-    if not isinstance(word, str) or word not in table:
-        raise BadScenario(where, f"{word!r} is unknown")
-    return table[word]
-
-
 def _area(p: Civilization, word: object, where: str) -> int:
     """An area in which pieces can lie."""
-    area = _index(AREA, word, where)
+    area = one_of(AREA, word, where)
     if not IS_LAND[area] or not p.setting.board.in_play[area]:
         raise BadScenario(where, f"{word} is open sea, or out of play with {p.players} players")
     return area
@@ -334,14 +308,10 @@ def _area(p: Civilization, word: object, where: str) -> int:
 
 def _player(p: Civilization, word: object, where: str) -> int:
     """The seat that plays a nation."""
-    seat = p.seat_of(_index(NATION, word, where))
+    seat = p.seat_of(one_of(NATION, word, where))
     if seat < 0:
         raise BadScenario(where, f"{word} does not play")
     return seat
-
-
-def _path(name: str, key: str) -> str:
-    return f"{name}.{key}" if name else key
 
 
 # Describing.
