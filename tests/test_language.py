@@ -2,7 +2,7 @@
 
 import ast
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,29 +14,93 @@ from fluent.syntax.visitor import Visitor
 import civitas
 from civitas.core.events import Event
 from civitas.core.position import Frame
-from civitas.games.civilization_1980.phases.sequence import Round
-from civitas.language import LANGUAGES, Language, entries, files, language
-from civitas.terminal.civilization_1980 import GROUPED, CivilizationPresenter
+from civitas.core.title import Title
+from civitas.core.verbs import Verb
+from civitas.language import LANGUAGES, Language, entries, family, files, language
+from civitas.terminal import civilization_1980, through_the_ages, through_the_ages_choices
+from civitas.terminal.presenter import Presenter
 
 TITLE = civitas.title("civilization-1980")
+AGES = [civitas.title(id) for id in through_the_ages.TITLES]
+TITLES = [TITLE, *AGES]
 SOURCES = Path(civitas.__file__).parent
 NAMES = ["Kreta", "Ägypten", "Thrakien"]
-SAMPLES: dict[str, list[object]] = {
-    "seat": [0],
-    "other": [1],
-    "area": ["area-knossos", "area-crimea"],
-    "from": ["area-knossos"],
-    "to": ["area-sahara"],
-    "nation": ["nation-crete"],
-    "phase": ["phase-5"],
-    "card": ["commodity-salt", "calamity-flood"],
-    "cards": [[], ["commodity-salt"], ["commodity-salt", "commodity-salt", "calamity-flood"]],
-    "claims": [[], ["commodity-gold"]],
-    "plain": ["flood-plain-nile"],
-    "volcano": ["volcano-etna"],
-    "side": ["side-rebels", "side-loyal"],
-}
 COUNTS: list[object] = [0, 1, 2, 5]
+TELLING = {"tell": set(), "report": set(), "report_card": {"card"}}
+"""How engines tell of events, and the arguments that are added on the way."""
+
+
+class Speech:
+    """What the engine and the terminal of a title say, and what goes into it."""
+
+    def __init__(
+        self,
+        package: str,
+        presenter: type[Presenter],
+        grouped: Iterable[str],
+        silent: set[str],
+        endings: list[str],
+        samples: dict[str, list[object]],
+    ) -> None:
+        self.package = package
+        self.presenter = presenter
+        self.grouped = grouped
+        """Verbs whose choices stand behind a heading."""
+        self.silent = silent
+        """Frames that never ask anybody."""
+        self.endings = endings
+        self.samples: dict[str, list[object]] = {"seat": [0], "other": [1], **samples}
+        """Arguments that are no numbers."""
+        self.told = told_in(package)
+
+
+def civilization() -> Speech:
+    """Civilization (1980)."""
+    endings = ["finish-circle", *(f"triangle-{number}" for number in (2, 3, 4))]
+    endings += [f"{ending}-points" for ending in endings]
+    endings += ["triangle-2-cities", "shortened", "most-areas", "round-limit", "deserted"]
+    return Speech(
+        "civilization_1980",
+        civilization_1980.CivilizationPresenter,
+        [verb.name for verb in civilization_1980.GROUPED],
+        {"Round", "Calamities"},
+        endings,
+        {
+            "area": ["area-knossos", "area-crimea"],
+            "from": ["area-knossos"],
+            "to": ["area-sahara"],
+            "nation": ["nation-crete"],
+            "phase": ["phase-5"],
+            "card": ["commodity-salt", "calamity-flood"],
+            "cards": [[], ["commodity-salt"], ["commodity-salt", "commodity-salt", "calamity-flood"]],
+            "claims": [[], ["commodity-gold"]],
+            "plain": ["flood-plain-nile"],
+            "volcano": ["volcano-etna"],
+            "side": ["side-rebels", "side-loyal"],
+        },
+    )
+
+
+def through_the_ages_() -> Speech:
+    """Through the Ages, both editions."""
+    names = ("old", "building", "wonder", "leader", "victim", "technology", "territory", "event")
+    return Speech(
+        "through_the_ages",
+        through_the_ages.ThroughTheAgesPresenter,
+        through_the_ages_choices.GROUPED,
+        {"Turn", "EventResolution", "EventChoice", "Settlement", "Gain", "Clash", "Assault", "WarDecision"},
+        ["last-round", "last-player"],
+        {
+            "card": ["card-homer", "card-rich-land-a"],
+            "cards": [["card-homer"], ["card-iron", "card-iron", "card-rich-land-a"]],
+            "units": [["card-warriors"], ["card-knights", "card-warriors", "card-warriors"]],
+            "age": ["age-i", "age-iv"],
+            "good": ["good-food", "good-resources"],
+            "side": ["pact-a", "pact-b", "pact-both"],
+            "ending": ["ending-last-round"],
+            **{name: ["card-colossus"] for name in names},
+        },
+    )
 
 
 class Variables(Visitor):
@@ -50,20 +114,21 @@ class Variables(Visitor):
 
 
 def told_in(package: str) -> dict[str, set[str]]:
-    """Every message id of a title's `tell(...)` calls with the arguments it gets."""
+    """Every message id that a title's engine tells with the arguments it gets."""
     told: dict[str, set[str]] = {}
     for file in (SOURCES / "games" / package).rglob("*.py"):
-        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        for function in ast.walk(module):
             if isinstance(function, ast.FunctionDef):
-                for message, keys in _told_by(function):
+                for message, keys in _told_by(function, module):
                     told.setdefault(message, set()).update(keys)
     return told
 
 
-def _told_by(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
+def _told_by(function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-            keys = set(_keys(function, node.args[2]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
+            keys = {*_keys(function, node.args[2], module), *TELLING[node.func.attr]}
             for message in _strings(function, node.args[0]):
                 yield message, keys
 
@@ -78,57 +143,84 @@ def _strings(function: ast.FunctionDef, node: ast.expr) -> list[str]:
     return [text for text in texts if isinstance(text, str) and not text[:1].isdigit()]
 
 
-def _keys(function: ast.FunctionDef, node: ast.expr) -> Iterator[str]:
+def _keys(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> Iterator[str]:
+    """The keys of a dict: written out, assigned to a variable, or returned by a function of the same module."""
     if isinstance(node, ast.Dict):
         for key, value in zip(node.keys, node.values, strict=True):
             if key is None:
-                yield from _keys(function, value)
+                yield from _keys(function, value, module)
             else:
                 yield str(ast.literal_eval(key))
+        return
+    if isinstance(node, ast.Call):
+        for called in module.body:
+            if isinstance(called, ast.FunctionDef) and called.name == ast.unparse(node.func):
+                for end in ast.walk(called):
+                    if isinstance(end, ast.Return) and end.value is not None:
+                        yield from _keys(called, end.value, module)
         return
     assert isinstance(node, ast.Name), ast.unparse(node)
     for assigned in ast.walk(function):
         if isinstance(assigned, ast.Assign | ast.AnnAssign):
             target = assigned.targets[0] if isinstance(assigned, ast.Assign) else assigned.target
             if ast.unparse(target) == node.id and assigned.value is not None:
-                yield from _keys(function, assigned.value)
+                yield from _keys(function, assigned.value, module)
             elif isinstance(target, ast.Subscript) and ast.unparse(target.value) == node.id:
                 yield str(ast.literal_eval(target.slice))
 
 
-TOLD = told_in("civilization_1980")
+CIVILIZATION, THROUGH_THE_AGES = civilization(), through_the_ages_()
+SPEECH = {TITLE.id: CIVILIZATION, **{title.id: THROUGH_THE_AGES for title in AGES}}
+TOLD = [(title, message) for title in TITLES for message in sorted(SPEECH[title.id].told)]
+VERBS = [(title, verb) for title in TITLES for verb in title.space.verbs]
 
 
-def variables(code: str) -> dict[str, set[str]]:
-    """The variables of all messages of a language."""
+def named(value: object) -> str:
+    """A short name for a parameter of a test."""
+    return str(getattr(value, "id", "") or getattr(value, "name", "") or value)
+
+
+def variables(code: str, file: str) -> dict[str, set[str]]:
+    """The variables of all messages of a file."""
     found = {}
-    for file in files(code):
-        for entry in entries(code, file):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
+    for entry in entries(code, file):
+        visitor = Variables()
+        visitor.visit(entry)
+        found[entry.id.name] = visitor.found
     return found
 
 
-def sample_events(message: str, keys: set[str]) -> Iterator[Event]:
+def sample_events(speech: Speech, message: str) -> Iterator[Event]:
     """Events with all kinds of arguments a message can get."""
-    most = max(len(SAMPLES.get(key, COUNTS)) for key in keys)
+    keys = speech.told[message]
+    most = max(len(speech.samples.get(key, COUNTS)) for key in keys)
     for turn in range(most):
         arguments: dict[str, Any] = {}
         for place, key in enumerate(sorted(keys)):
-            values = SAMPLES.get(key, COUNTS)
+            values = speech.samples.get(key, COUNTS)
             arguments[key] = values[(turn + place) % len(values)]
         yield Event(message, arguments, "43-a")
 
 
-def asking_frames() -> list[str]:
-    """The frames of the title that ask somebody; the bottom of the stack and the list of calamities never do."""
-    package = import_module("civitas.games.civilization_1980")
-    for module in pkgutil.walk_packages(package.__path__, "civitas.games.civilization_1980."):
-        import_module(module.name)
-    found = [each for each in Frame.__subclasses__() if each.__module__.startswith("civitas.games.civilization_1980")]
-    assert Round in found
-    return sorted({each.__name__ for each in found} - {"Round", "Calamities"})
+def asking_frames() -> list[tuple[Title, str]]:
+    """The frames of every title that ask somebody."""
+    found = []
+    for title in TITLES:
+        speech = SPEECH[title.id]
+        name = f"civitas.games.{speech.package}"
+        for module in pkgutil.walk_packages(import_module(name).__path__, f"{name}."):
+            import_module(module.name)
+        frames = {each.__name__ for each in subclasses(Frame) if each.__module__.startswith(f"{name}.")}
+        assert speech.silent < frames
+        found += [(title, frame) for frame in sorted(frames - speech.silent)]
+    return found
+
+
+def subclasses(base: type[Any]) -> Iterator[type[Any]]:
+    """Everything derived from a class, however far."""
+    for each in base.__subclasses__():
+        yield each
+        yield from subclasses(each)
 
 
 # Both languages say the same things.
@@ -146,8 +238,9 @@ def test_both_languages_have_the_same_messages(file: str) -> None:
     assert len(set(english)) == len(english), "none twice"
 
 
-def test_messages_of_both_languages_use_the_same_arguments_where_they_are_not_grammar() -> None:
-    english, german = variables("en"), variables("de")
+@pytest.mark.parametrize("file", files("en"))
+def test_messages_of_both_languages_use_the_same_arguments_where_they_are_not_grammar(file: str) -> None:
+    english, german = variables("en", file), variables("de", file)
     for message in english:
         plain = [{name.split("_")[0] for name in found[message]} for found in (english, german)]
         assert plain[0] == plain[1], message
@@ -160,50 +253,90 @@ def test_no_message_is_left_in_the_language_of_markup(code: str) -> None:
             assert "TODO" not in str(entry.value), entry.id.name
 
 
+# Which files a title has.
+
+
+def test_editions_share_the_files_of_their_family() -> None:
+    for title in AGES:
+        assert family(title.id) == "through-the-ages"
+        assert language("en", title.id).has("question-ActionPhase")
+    assert not language("en", TITLE.id).has("question-ActionPhase")
+    assert not language("en").has("question-ActionPhase")
+
+
+def test_a_title_has_names_of_its_own() -> None:
+    names = [language("de", title.id).text("title-name") for title in TITLES]
+    assert len(set(names)) == len(names)
+    assert [language("de", title.id).name("category-aggression") for title in AGES] == ["Aggression", "Überfall"]
+
+
+def test_what_a_title_says_itself_comes_before_what_all_say() -> None:
+    shared = language("en").text("command-map-help")
+    assert (
+        language("en", AGES[0].id).text("command-map-help")
+        != shared
+        == language("en", TITLE.id).text("command-map-help")
+    )
+
+
 # Events.
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("message", sorted(TOLD))
-def test_every_event_fits_its_message(code: str, message: str) -> None:
-    spoken = language(code, TITLE.id)
-    for event in sample_events(message, TOLD[message]):
+@pytest.mark.parametrize(("title", "message"), TOLD, ids=named)
+def test_every_event_fits_its_message(code: str, title: Title, message: str) -> None:
+    spoken = language(code, title.id)
+    for event in sample_events(SPEECH[title.id], message):
         text, problems = spoken.format(f"event-{message}", spoken.event_arguments(event, NAMES))
         assert problems == []
         assert text
         assert not {"{", "?"} & set(text)
 
 
-def test_every_sentence_about_an_event_is_told_by_some_rule() -> None:
-    spoken = [name.removeprefix("event-") for name in language("en", TITLE.id).ids("event")]
-    assert sorted(spoken) == sorted(TOLD)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_every_sentence_about_an_event_is_told_by_some_rule(title: Title) -> None:
+    spoken = [name.removeprefix("event-") for name in language("en", title.id).ids("event")]
+    assert sorted(spoken) == sorted(SPEECH[title.id].told)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_events_that_are_told_together_have_a_list_and_items(code: str) -> None:
-    spoken = language(code, TITLE.id)
-    for message, family in CivilizationPresenter.families.items():
-        event = next(sample_events(message, TOLD[message]))
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_events_that_are_told_together_have_a_list_and_items(code: str, title: Title) -> None:
+    spoken, speech = language(code, title.id), SPEECH[title.id]
+    for message, listed in speech.presenter.families.items():
+        event = next(sample_events(speech, message))
         arguments = spoken.event_arguments(event, NAMES)
-        for key in (f"item-{message}", f"list-{family}"):
+        for key in (f"item-{message}", f"list-{listed}"):
             assert spoken.format(key, {**arguments, "items": "…"})[1] == []
+
+
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_headings_of_the_log_are_events(title: Title) -> None:
+    assert set(SPEECH[title.id].presenter.headings) <= set(SPEECH[title.id].told)
 
 
 # Questions, actions, options, endings.
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("frame", asking_frames())
-def test_every_question_has_a_name_and_a_help_text(code: str, frame: str) -> None:
-    spoken = language(code, TITLE.id)
+@pytest.mark.parametrize(("title", "frame"), asking_frames(), ids=named)
+def test_every_question_has_a_name_and_a_help_text(code: str, title: Title, frame: str) -> None:
+    spoken = language(code, title.id)
     assert spoken.has(f"question-{frame}")
     assert spoken.has(f"question-{frame}-help")
 
 
+def test_nothing_is_asked_or_done_that_no_frame_asks() -> None:
+    frames = {frame for title, frame in asking_frames() if title in AGES}
+    spoken = language("en", AGES[0].id)
+    assert {id.split("-")[1] for id in spoken.ids("question")} == frames
+    assert {id.split("-")[1] for id in spoken.ids("done")} < frames
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("verb", TITLE.space.verbs, ids=lambda verb: str(verb.name))
-def test_every_action_has_a_phrase_and_a_word(code: str, verb: Any) -> None:
-    spoken = language(code, TITLE.id)
+@pytest.mark.parametrize(("title", "verb"), VERBS, ids=named)
+def test_every_action_has_a_phrase_and_a_word(code: str, title: Title, verb: Verb) -> None:
+    spoken = language(code, title.id)
     assert spoken.text(f"word-{verb.name}").split()
     for action in {verb.base, verb.base + verb.size // 2, verb.base + verb.size - 1}:
         arguments = {}
@@ -211,33 +344,39 @@ def test_every_action_has_a_phrase_and_a_word(code: str, verb: Any) -> None:
             arguments.update(spoken.domain_arguments(domain, value))
         text, problems = spoken.format(f"verb-{verb.name}", arguments)
         assert problems == []
-        assert text == spoken.action(TITLE.space, action)
+        assert text == spoken.action(title.space, action)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_word_means_two_actions(code: str) -> None:
-    spoken = language(code, TITLE.id)
-    words = [word for verb in TITLE.space.verbs for word in spoken.text(f"word-{verb.name}").split()]
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_no_word_means_two_actions(code: str, title: Title) -> None:
+    spoken = language(code, title.id)
+    words = [word for verb in title.space.verbs for word in spoken.text(f"word-{verb.name}").split()]
     assert len(set(words)) == len(words)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_kind_of_argument_has_a_name(code: str) -> None:
-    for verb in TITLE.space.verbs:
-        for domain in verb.domains:
-            assert language(code).has(f"domain-{domain.name}"), domain.name
+@pytest.mark.parametrize(("title", "verb"), VERBS, ids=named)
+def test_every_kind_of_argument_and_every_value_has_a_name(code: str, title: Title, verb: Verb) -> None:
+    spoken = language(code, title.id)
+    for domain in verb.domains:
+        assert spoken.has(f"domain-{domain.name}"), domain.name
+        names = [spoken.value(domain, value) for value in range(domain.size)]
+        assert len(set(names)) == len(names), "names tell values apart"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_choices_that_stand_together_have_a_heading(code: str) -> None:
-    for verb in GROUPED:
-        assert language(code, TITLE.id).has(f"heading-{verb.name}")
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_choices_that_stand_together_have_a_heading(code: str, title: Title) -> None:
+    for verb in SPEECH[title.id].grouped:
+        assert language(code, title.id).has(f"heading-{verb}")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_options_and_their_values_are_explained(code: str) -> None:
-    spoken = language(code, TITLE.id)
-    for option in TITLE.options:
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_options_and_their_values_are_explained(code: str, title: Title) -> None:
+    spoken = language(code, title.id)
+    for option in title.options:
         assert spoken.has(f"option-{option.name}")
         for value in option.values:
             if isinstance(value, str):
@@ -245,18 +384,20 @@ def test_options_and_their_values_are_explained(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_ending_is_explained(code: str) -> None:
-    endings = ["finish-circle", *(f"triangle-{number}" for number in (2, 3, 4))]
-    endings += [f"{ending}-points" for ending in endings]
-    endings += ["triangle-2-cities", "shortened", "most-areas", "round-limit", "deserted"]
-    spoken = [name.removeprefix("ending-") for name in language(code, TITLE.id).ids("ending")]
-    assert sorted(spoken) == sorted(endings)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_every_ending_is_explained(code: str, title: Title) -> None:
+    spoken = [name.removeprefix("ending-") for name in language(code, title.id).ids("ending")]
+    assert sorted(spoken) == sorted(SPEECH[title.id].endings)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_terminal_says_nothing_that_has_no_message(code: str) -> None:
-    known = language(code, TITLE.id)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_the_terminal_says_nothing_that_has_no_message(code: str, title: Title) -> None:
+    known, own = language(code, title.id), SPEECH[title.id].package
+    foreign = tuple({speech.package for speech in SPEECH.values()} - {own})
     for file in [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py")]:
+        if file.name.startswith(foreign):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             said = _said(node)
             assert said is None or known.has(said), f"{file.name}: {said}"
@@ -326,6 +467,27 @@ def test_actions_are_phrases() -> None:
     )
     assert german.action(TITLE.space, TITLE.space.parse("answer crete-2")) == "auf das Angebot Kreta 2 antworten"
     assert german.action(TITLE.space, TITLE.space.parse("put salt")) == "Salz dazulegen"
+
+
+def test_cards_of_one_name_are_told_apart_by_their_age() -> None:
+    title = AGES[1]
+    german = language("de", title.id)
+    assert german.action(title.space, title.space.parse("play rich-land-ii")) == "Reiches Land (II) spielen"
+    assert german.action(title.space, title.space.parse("play stockpile-a")) == "Vorratslager spielen"
+
+
+def test_a_pact_says_which_side_it_means() -> None:
+    title = AGES[1]
+    action = title.space.parse("propose acceptance-of-supremacy-b 3")
+    assert (
+        language("en", title.id).action(title.space, action).endswith("player 3 a pact: Acceptance of Supremacy as B")
+    )
+
+
+def test_ids_of_names_can_be_asked_for() -> None:
+    event = Event("gained", {"seat": 0, "count": 1, "good": "good-resources"}, "res.gain-a")
+    assert language("en", AGES[1].id).event(event, NAMES) == "Kreta gains 1 resource."
+    assert language("de", AGES[0].id).event(event, NAMES) == "Kreta erhält 1 Ressource."
 
 
 def test_a_message_nobody_wrote_shows_its_id() -> None:

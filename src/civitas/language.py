@@ -1,11 +1,14 @@
 """Names, events, rules and actions as sentences, in the languages of `locale/<language>/*.ftl`.
 
-A language knows the messages that all titles share (`civitas*.ftl`) and those of one title (`<title>-*.ftl`). An event
-`moved` is the message `event-moved`, a verb `move` is `verb-move`, a frame `Movement` is `question-Movement`. Messages
-get the arguments of the event or the action, prepared like this:
+A language knows the messages that all titles share (`civitas*.ftl`), those of one title (`<title>-*.ftl`) and those of
+its family: editions of one game, whose ids are alike up to the last dash (`through-the-ages-play.ftl` belongs to
+`through-the-ages-2006` and `through-the-ages-2015`). An event `moved` is the message `event-moved`, a verb `move` is
+`verb-move`, a frame `Movement` is `question-Movement`. Messages get the arguments of the event or the action, prepared
+like this:
 
 * seats become the names of their players, and `$seat_number` counts from 1; a seat below 0 becomes `none`;
-* ids of names become names; `$area` comes with `$area_in`, `$area_to` and `$area_from`, the place with its preposition;
+* ids of names become names, and `$good_id` is still the id; `$area` comes with `$area_in`, `$area_to` and `$area_from`,
+  the place with its preposition;
 * lists become "2 Salt, Bronze", and `$cards_count` is their length;
 * numbers stay numbers, so that messages can count.
 """
@@ -34,7 +37,14 @@ NAMED_LIKE = {
     "coast": ("area",),
     "card": ("card", "commodity", "calamity"),
     "offer": ("nation",),
-}
+    **dict.fromkeys(
+        (
+            "technology", "upgrade", "conversion", "unit", "leader", "wonder", "government", "tactic", "event",
+            "territory", "aggression", "war", "pact", "bonus",
+        ),
+        ("card",),
+    ),
+}  # fmt: skip
 """Domains whose values go by the names of something else."""
 
 Arguments = dict[str, int | str]
@@ -47,6 +57,7 @@ class Language:
         self.code = code
         self.title_id = title_id
         self._bundle = FluentBundle([code], use_isolating=False)
+        self._shared: dict[Domain, set[str]] = {}
         for name in _files(code, title_id):
             self._bundle.add_resource(_resource(code, name))
 
@@ -127,11 +138,22 @@ class Language:
         plain, _, part = word.partition(":")
         if part:
             return f"{self.word(domain, plain)} ({self.name(f'coast-{part}')})"
+        stem, _, last = word.rpartition("-")
         name_id = self.name_id(domain, word)
         if name_id:
-            return self.name(name_id)
-        stem, _, number = word.rpartition("-")
-        return f"{self.word(domain, stem)} {number}" if number.isdigit() else word.replace("-", " ")
+            name = self.name(name_id)
+            return f"{name} ({last.upper()})" if name in self._shared_names(domain) else name
+        if self.has(f"{domain.name}-as-{last}"):
+            return self.text(f"{domain.name}-as-{last}", name=self.word(domain, stem))
+        return f"{self.word(domain, stem)} {last}" if last.isdigit() else word.replace("-", " ")
+
+    def _shared_names(self, domain: Domain) -> set[str]:
+        """Names that several words of a domain have, as cards of several ages do; their ids end with what differs."""
+        if domain not in self._shared:
+            words = {word for value in domain.words if domain.first_number is None for word in value.split()}
+            names = [self.name(name_id) for name_id in (self.name_id(domain, word) for word in words) if name_id]
+            self._shared[domain] = {name for name in names if names.count(name) > 1}
+        return self._shared[domain]
 
     def name_id(self, domain: Domain, word: str) -> str:
         """The id under which a word of a domain has its name, or nothing."""
@@ -148,7 +170,7 @@ class Language:
 
     def _name_arguments(self, key: str, name_id: str) -> Arguments:
         places = {f"{key}_{preposition}": self.place(name_id, preposition) for preposition in PREPOSITIONS}
-        return {key: self.name(name_id), **places}
+        return {key: self.name(name_id), f"{key}_id": name_id, **places}
 
     def domain_arguments(self, domain: Domain, value: int) -> Arguments:
         """A value of a domain as the messages of verbs want it."""
@@ -194,13 +216,18 @@ def files(code: str) -> list[str]:
 
 
 def _files(code: str, title_id: str) -> list[str]:
-    """The files of a title and the shared ones, in this order: the first of two messages of one id counts."""
-    wanted = [name for name in files(code) if _owner(name) in (SHARED, title_id)]
-    return sorted(wanted, key=lambda name: _owner(name) == SHARED)
+    """The files of a title, of its family and of all, in this order: the first of two messages of one id counts."""
+    owners = [title_id, family(title_id), SHARED]
+    return sorted([name for name in files(code) if owner(name) in owners], key=lambda name: owners.index(owner(name)))
 
 
-def _owner(file: str) -> str:
-    """The title a file belongs to: `civilization-1980-names.ftl` is of `civilization-1980`."""
+def family(title_id: str) -> str:
+    """What the editions of one game share of their ids: `through-the-ages-2015` is of the family `through-the-ages`."""
+    return title_id.rpartition("-")[0]
+
+
+def owner(file: str) -> str:
+    """The title or family a file belongs to: `civilization-1980-names.ftl` is of `civilization-1980`."""
     stem = file.removesuffix(".ftl")
     return SHARED if stem.split("-")[0] == SHARED else stem.rpartition("-")[0]
 

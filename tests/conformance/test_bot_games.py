@@ -1,25 +1,32 @@
-"""Games of bots that know what they do reach what random games hardly see: cities, markets, calamities, the end."""
+"""Games of bots that know what they do reach what random games hardly see: cities, wonders, markets, wars, the end."""
 
 import pytest
 
 from civitas.bots import bot, names
 from civitas.core.conformance import Record, check_game
 from civitas.core.dice import Dice
-from civitas.core.title import Title
 from tests.conformance.subjects import SEED, TITLES, Case
 
 pytestmark = pytest.mark.untraced
 
 WHIMS = 12
 """Every so manieth action is a random one, so that no two games go the same way."""
-CASES = [Case(title, players) for title in TITLES for players in title.player_counts({})]
+CASES = [Case(title, players, title.playout_options()) for title in TITLES for players in title.player_counts({})]
+"""With options under which the random actions end no game before its time."""
+VARIANTS = [
+    Case(title, title.player_counts(options)[-1], options)
+    for title in TITLES
+    for options in title.option_sets()
+    if options
+]
 
 
-def bot_game(title: Title, players: int, seed: int) -> Record:
+def bot_game(case: Case, seed: int) -> Record:
     """The actions of a game between the strongest bots, with a random one now and then."""
     rng = Dice.seeded(seed)
+    title, players = case.title, case.players
     bots = [bot(title.id, names(title.id)[-1], seed + seat) for seat in range(players)]
-    position = title.new_game(players=players, seed=seed)
+    position = title.new_game(players=players, seed=seed, options=case.options)
     record: Record = []
     while not position.is_over:
         to_act = position.to_act
@@ -32,17 +39,28 @@ def bot_game(title: Title, players: int, seed: int) -> Record:
     return record
 
 
+def examine(case: Case, seed: int, samples: int, breadth: int, depth: int) -> None:
+    """Check a game of bots in and out."""
+    game = check_game(
+        case.title,
+        players=case.players,
+        seed=seed,
+        options=case.options,
+        samples=samples,
+        breadth=breadth,
+        depth=depth,
+        record=bot_game(case, seed),
+    )
+    assert game.position.is_over
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_game_of_bots_keeps_every_law(case: Case) -> None:
-    seed = SEED + case.players
-    record = bot_game(case.title, case.players, seed)
-    game = check_game(case.title, players=case.players, seed=seed, samples=10, breadth=5, depth=4, record=record)
-    assert game.position.is_over
+    examine(case, SEED + case.players, samples=10, breadth=5, depth=4)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(200, 210))
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=str)
 def test_many_games_of_bots_keep_every_law(case: Case, seed: int) -> None:
-    record = bot_game(case.title, case.players, SEED + seed)
-    check_game(case.title, players=case.players, seed=SEED + seed, samples=60, record=record)
+    examine(case, SEED + seed, samples=60, breadth=12, depth=6)

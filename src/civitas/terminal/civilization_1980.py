@@ -489,7 +489,7 @@ class CivilizationPresenter(Presenter):
         others = [self._other(view, other, area) for other in view["order"] if other != seat]
         return " ".join([f" [dim]{own}[/]", *filter(None, others)]) if IS_LAND[area] else ""
 
-    def expand(self, text: str) -> list[str]:
+    def expand(self, text: str, view: View) -> list[str]:
         """`offer everyone: 2 salt, bronze` is an offer and three cards put in."""
         head, colon, cards = text.partition(":")
         if not colon:

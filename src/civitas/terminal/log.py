@@ -8,9 +8,6 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.terminal.presenter import Presenter
 
-ROUND = "round-begins"
-PHASE = "phase-begins"
-
 
 class Told:
     """A line of the log: a heading, or a sentence."""
@@ -32,13 +29,13 @@ class Log:
         self.seat = seat
 
     def lines(self, events: list[Event], view: View) -> list[Told]:
-        """The events as lines; rounds and phases in which nothing happened are left out."""
+        """The events as lines; headings under which nothing happened are left out."""
         told: list[Told] = []
         headings: dict[str, Told] = {}
         for run in self._runs([event for event in events if self._is_told(event, view)]):
             message = run[0].message
-            line = Told(self._sentence(run, view), message in (ROUND, PHASE))
-            if message == ROUND:
+            line = Told(self._sentence(run, view), message in self.presenter.headings)
+            if message == self.presenter.headings[0]:
                 headings = {}
             if line.is_heading:
                 headings[message] = line
@@ -54,31 +51,23 @@ class Log:
         """Events that are told in one sentence."""
         runs: list[list[Event]] = []
         for event in events:
-            if runs and self._belongs(runs[-1][-1], event):
+            if runs and self.presenter.is_told_with(runs[-1][-1], event):
                 runs[-1].append(event)
             else:
                 runs.append([event])
         return runs
 
-    def _belongs(self, last: Event, event: Event) -> bool:
-        family = self.presenter.families.get(event.message)
-        if family is None or self.presenter.families.get(last.message) != family:
-            return False
-        return family in self.presenter.across or _people(last) == _people(event)
-
     def _sentence(self, run: list[Event], view: View) -> Text:
         language, names = self.presenter.language, self.presenter.marked(view)
         first = run[0]
-        if first.message in (ROUND, PHASE):
-            style = "bold" if first.message == ROUND else "bold dim"
-            return Text(language.event(first, names), style=style)
+        headings = self.presenter.headings
+        if first.message in headings:
+            return Text.from_markup(
+                language.event(first, names), style="bold" if first.message == headings[0] else "bold dim"
+            )
         if len(run) == 1:
             return Text.from_markup(language.event(first, names))
         items = self.presenter.items(run, names)
         arguments = language.event_arguments(first, names)
         family = self.presenter.families[first.message]
         return Text.from_markup(language.text(f"list-{family}", **arguments, items=", ".join(items)))
-
-
-def _people(event: Event) -> tuple[object, object]:
-    return event.arguments.get("seat"), event.arguments.get("other")

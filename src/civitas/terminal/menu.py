@@ -7,7 +7,7 @@ from rich.text import Text
 
 from civitas.core.verbs import ActionSpace, Verb
 
-QUANTITIES = {"count", "units", "levy", "tokens", "rate", "amount", "coins"}
+QUANTITIES = {"count", "units", "levy", "tokens", "rate", "amount", "coins", "bid", "food"}
 """Numbers that say how many, not which."""
 FEW = 12
 """So many choices without a heading get a line of their own."""

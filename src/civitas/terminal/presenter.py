@@ -18,6 +18,8 @@ from civitas.terminal.words import fit, plain
 
 COLOURS = ["bright_red", "bright_green", "bright_yellow", "bright_blue", "bright_magenta", "bright_cyan", "white"]
 EXPLAINED = ("area", "card", "calamity", "commodity", "nation", "phase", "region")
+EXPLANATIONS = ("-effect", "-text")
+"""Ids that end like this explain what the id before them names."""
 
 
 class Presenter:
@@ -27,6 +29,8 @@ class Presenter:
     """Messages that are told together, by the name of their list."""
     across: ClassVar[frozenset[str]] = frozenset()
     """Lists that go over several seats; the others are of one seat."""
+    headings: ClassVar[tuple[str, ...]] = ("round-begins", "phase-begins")
+    """Messages that stand above what follows them, the most important one first."""
 
     def __init__(self, title: Title, spoken: Language) -> None:
         self.title = title
@@ -70,6 +74,14 @@ class Presenter:
                 grid.add_row(Text(key.replace("_", " "), style="bold"), Text(_short(value)))
         return [Line(self.headline(view), align="left"), grid]
 
+    def glance(self, view: View, console: Console) -> list[RenderableType]:
+        """As much of the situation as a new question needs."""
+        return self.situation(view, console)
+
+    def moment(self, view: View) -> tuple[object, ...]:
+        """What the situation belongs to: it is shown again as soon as this changes."""
+        return view.get("round"), view.get("phase"), (view.get("question") or {}).get("frame")
+
     def reminder(self, view: View, console: Console) -> list[RenderableType]:
         """What is worth repeating while one question is answered step by step."""
         return []
@@ -106,7 +118,11 @@ class Presenter:
         """The heading a choice belongs under, as markup; nothing for a line of its own."""
         return ""
 
-    def expand(self, text: str) -> list[str]:
+    def ordered(self, choices: list[Choice]) -> list[Choice]:
+        """The choices in the order of the screen."""
+        return choices
+
+    def expand(self, text: str, view: View) -> list[str]:
         """The actions that one typed phrase stands for."""
         return [text]
 
@@ -127,6 +143,13 @@ class Presenter:
     def is_hidden(self, event: Event, view: View) -> bool:
         """Whether an event tells this view nothing that another one does not tell better."""
         return False
+
+    def is_told_with(self, last: Event, event: Event) -> bool:
+        """Whether an event is told in one sentence with the one before it."""
+        family = self.families.get(event.message)
+        if family is None or self.families.get(last.message) != family:
+            return False
+        return family in self.across or _people(last) == _people(event)
 
     def items(self, run: list[Event], names: list[str]) -> list[str]:
         """Events that are told together, one by one."""
@@ -150,7 +173,7 @@ class Presenter:
         typed = plain(word)
         found: dict[str, int] = {}
         for name_id in self.language.ids(*kinds):
-            if name_id.endswith("-effect") or not typed:
+            if name_id.endswith(EXPLANATIONS) or not typed:
                 continue
             names = [name_id.partition("-")[2], *(language(code, self.title.id).name(name_id) for code in LANGUAGES)]
             fits = [fit(typed, plain(name)) for name in names]
@@ -168,3 +191,7 @@ class Presenter:
 def _short(value: object) -> str:
     text = str(value)
     return text if len(text) <= 200 else text[:199] + "…"
+
+
+def _people(event: Event) -> tuple[object, object]:
+    return event.arguments.get("seat"), event.arguments.get("other")

@@ -161,7 +161,7 @@ class Session:
     def menu(self, legal: list[int]) -> Menu:
         """The numbered choices for these actions."""
         view = self.view
-        choices = collect(self.table.title.space, legal)
+        choices = self.presenter.ordered(collect(self.table.title.space, legal))
         return Menu(
             choices,
             lambda choice: self.presenter.label(view, choice),
@@ -192,13 +192,11 @@ class Session:
     def _show_scene(self) -> None:
         """The situation if this is a new question, a reminder of it if it is the next step of an old one."""
         view = self.view
-        question = view.get("question") or {}
-        scene = (view.get("round"), view.get("phase"), question.get("frame"))
-        if scene != self._scene:
-            self.look()
-        else:
-            for part in self.presenter.reminder(view, self.console):
-                self.console.print(part)
+        scene = self.presenter.moment(view)
+        is_new = scene != self._scene
+        show = self.presenter.glance if is_new else self.presenter.reminder
+        for part in show(view, self.console):
+            self.console.print(part)
         self._scene = scene
 
     def show_choices(self, legal: list[int]) -> None:
@@ -221,7 +219,8 @@ class Session:
     def _act(self, line: str) -> None:
         """Play the actions of a line; if one of them fails, none is played, as far as they can be taken back."""
         parts = [part.strip() for part in line.split(";") if part.strip()]
-        steps = [step for part in parts for step in self.presenter.expand(part)]
+        view = self.view
+        steps = [step for part in parts for step in self.presenter.expand(part, view)]
         for place, step in enumerate(steps):
             if self.seat not in self.table.position.to_act:
                 self.show(self.language.text("skipped", text="; ".join(steps[place:])), "yellow")

@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 from civitas.core.title import Title
 from civitas.language import Language
-from civitas.terminal import civilization_1980
+from civitas.terminal import civilization_1980, through_the_ages
 from civitas.terminal.presenter import Presenter
 
 Make = Callable[[Title, Language], Presenter]
 
-_registered: dict[str, Make] = {civilization_1980.TITLE: civilization_1980.CivilizationPresenter}
+_registered: dict[str, Make] = {
+    civilization_1980.TITLE: civilization_1980.CivilizationPresenter,
+    **dict.fromkeys(through_the_ages.TITLES, through_the_ages.ThroughTheAgesPresenter),
+}
 
 
 def register(title_id: str, make: Make) -> None:

@@ -9,6 +9,10 @@ from civitas.language import LANGUAGES, Language, language
 EXACT, BEGINNING = 0, 1
 """How well words fit a name; less is better."""
 MOST_MEANINGS = 6
+MOST_WORDS = 7
+"""The longest names have so many words."""
+NOT_TYPED = "()[]:,.'’/"
+"""Brackets, colons, apostrophes and slashes of names, which nobody needs to type."""
 
 Reading = tuple[int, list[int]]
 """How well it fits, and the values of the arguments."""
@@ -19,8 +23,8 @@ class NotUnderstood(Exception):
 
 
 def plain(text: str) -> str:
-    """Text without accents, capitals and hyphens, so that `Östliche Wüste` is `ostliche wuste`."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("-", " ").replace("_", " "))
+    """Text without accents, capitals and punctuation, so that `Östliche Wüste` is `ostliche wuste`."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(str.maketrans("-_", "  ", NOT_TYPED)))
     return " ".join("".join(c for c in decomposed if not unicodedata.combining(c)).split())
 
 
@@ -81,7 +85,7 @@ class Words:
             names = [f"{whole} {part}"]
             for each in self._languages:
                 names += [f"{each.word(domain, whole)} {part}"]
-                names += [each.word(domain, word).replace("(", "").replace(")", "")]
+                names += [each.word(domain, word)]
             forms = [form for name in names for form in (plain(name), spelled_out(name))]
             self._spellings[key] = list(dict.fromkeys(forms))
         return self._spellings[key]
@@ -144,7 +148,7 @@ class Words:
                 yield quality + more, domain.index(f"{first} {second}"), used + filler + also_used
 
     def _single(self, domain: Domain, candidates: list[str], words: list[str]) -> Iterator[tuple[int, str, int]]:
-        for used in range(1, min(4, len(words)) + 1):
+        for used in range(1, min(MOST_WORDS, len(words)) + 1):
             typed = " ".join(words[:used])
             for candidate in candidates:
                 fits = [fit(typed, spelling) for spelling in self.spellings(domain, candidate)]
@@ -167,7 +171,8 @@ class Words:
     def _typed(self, domain: Domain, word: str) -> str:
         if domain.first_number is not None:
             return word
-        called = self.spoken.word(domain, word.partition(":")[0]).lower().replace(" ", "-")
+        name = self.spoken.word(domain, word.partition(":")[0]).lower()
+        called = "-".join(name.translate(str.maketrans("", "", NOT_TYPED)).split())
         return called + (f"-{word.partition(':')[2]}" if ":" in word else "")
 
     # Explaining what is wrong.

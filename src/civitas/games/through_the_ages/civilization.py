@@ -1,0 +1,269 @@
+"""One player's civilization: everything in front of that player, as plain numbers."""
+
+from typing import ClassVar, Final
+
+from civitas.core.storage import INT, INTS, Fields
+
+# What a civilization has used up; bits of `used`.
+LEADER_REPLACED: Final = 1
+"""A leader was replaced by another one this turn."""
+CONVERTED: Final = 2
+"""A military action served as a civil one this turn (Hammurabi)."""
+STAGED: Final = 4
+"""A building became a theater this turn (Bach)."""
+WELCOMED: Final = 8
+"""Ocean Liner Service brought a worker this turn."""
+ARMED: Final = 16
+"""Churchill gave arms this turn instead of culture."""
+TACTIC_CHANGED: Final = 32
+BY_HAND: Final = 64
+"""Blue tokens are moved by hand this turn."""
+TRADED: Final = 128
+"""The exchange of Trade Routes Agreement was made this turn."""
+KEEPS_CARDS: Final = 256
+"""No military cards need to be discarded this turn (Development of Politics, 2006)."""
+SECOND_POLITICS: Final = 512
+"""Caesar's second political action of the game is spent."""
+COLUMBUS_DONE: Final = 1024
+"""Columbus has made his voyage of the game (2006)."""
+POLITICS_LOST: Final = 2048
+"""The next political action was given for an International Agreement."""
+SUBSTITUTES: Final = 4096
+"""The next civil action is to be paid with a military one (Hammurabi)."""
+THIS_TURN: Final = 511 | SUBSTITUTES
+"""What is forgotten at the end of the turn."""
+
+NONE: Final = -1
+
+
+class Civilization:
+    """Tokens, cards and points of one player. Cards are numbers into the card set of the edition.
+
+    The ratings at the end are never stored: `ratings.refresh` works them out from the cards and tokens.
+    """
+
+    FIELDS: ClassVar[Fields] = (
+        ("culture", INT), ("science", INT), ("yellow", INT), ("unused", INT), ("blue", INT), ("workers", INTS),
+        ("stored", INTS), ("government", INT), ("leader", INT), ("specials", INTS), ("wonders", INTS), ("ruins", INTS),
+        ("tucked", INT), ("wonder", INT), ("stages", INT), ("colonies", INTS), ("hand", INTS), ("fresh", INTS),
+        ("military_hand", INTS), ("leaders_taken", INT), ("civil", INT), ("military", INT), ("civil_total", INT),
+        ("military_total", INT), ("civil_lost", INT), ("extra_military", INT), ("unit_resources", INT),
+        ("unit_science", INT), ("used", INT), ("tactic", INT), ("exclusive", INT), ("war", INT), ("war_target", INT),
+        ("pact", INT), ("pact_partner", INT), ("pact_side", INT), ("marker", INT), ("kept", INTS), ("is_gone", INT),
+    )  # fmt: skip
+
+    # Without slots, CPython copies records of more than thirty attributes at less than half the speed.
+    __slots__ = (
+        "blue",
+        "civil",
+        "civil_lost",
+        "civil_total",
+        "colonies",
+        "colonization",
+        "cooperates",
+        "culture",
+        "culture_rate",
+        "exclusive",
+        "extra_military",
+        "faces",
+        "food",
+        "fresh",
+        "government",
+        "hand",
+        "is_gone",
+        "kept",
+        "labs_store",
+        "leader",
+        "leaders_taken",
+        "lends_food",
+        "lends_resource",
+        "marker",
+        "military",
+        "military_hand",
+        "military_total",
+        "pact",
+        "pact_partner",
+        "pact_side",
+        "prices",
+        "resources",
+        "ruins",
+        "science",
+        "science_rate",
+        "specials",
+        "stages",
+        "stored",
+        "strength",
+        "tactic",
+        "techs",
+        "tucked",
+        "unit_resources",
+        "unit_science",
+        "unused",
+        "used",
+        "war",
+        "war_target",
+        "wonder",
+        "wonders",
+        "workers",
+        "yellow",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.culture = 0
+        self.science = 0
+        self.yellow = 0
+        """Yellow tokens in the bank."""
+        self.unused = 0
+        """Unused workers."""
+        self.blue = 0
+        """Blue tokens in the bank."""
+        self.workers: list[int] = []
+        """Workers on each technology; -1 for a technology that is not in play."""
+        self.stored: list[int] = []
+        """Blue tokens on each farm, mine and lab."""
+        self.government = NONE
+        self.leader = NONE
+        self.specials: list[int] = []
+        """The special technology of each line, or -1."""
+        self.wonders: list[int] = []
+        """Completed wonders, ruins included, in the order of their completion."""
+        self.ruins: list[int] = []
+        """Those of the completed wonders that lie in ruins."""
+        self.tucked = NONE
+        """The wonder under which Homer lies, or -1."""
+        self.wonder = NONE
+        """The wonder under construction, or -1."""
+        self.stages = 0
+        """Its finished stages; a blue token lies on each."""
+        self.colonies: list[int] = []
+        self.hand: list[int] = []
+        """Civil cards in hand."""
+        self.fresh: list[int] = []
+        """Action cards in hand that were taken this turn and cannot be played yet."""
+        self.military_hand: list[int] = []
+        self.leaders_taken = 0
+        """Ages of which a leader was taken, as bits."""
+        self.civil = 0
+        """Civil actions available; `military`: military actions."""
+        self.military = 0
+        self.civil_total = 0
+        self.military_total = 0
+        self.civil_lost = 0
+        """Civil actions that a rebellion costs: in the next turn, or already in this one (2006)."""
+        self.extra_military = 0
+        """Additional military actions of this turn, outside the total."""
+        self.unit_resources = 0
+        """Resources of this turn that only pay for units; `unit_science`: for unit technologies."""
+        self.unit_science = 0
+        self.used = 0
+        self.tactic = NONE
+        self.exclusive = 0
+        """Whether the tactic is not yet available to everybody (2015)."""
+        self.war = NONE
+        """The war this player has declared, on `war_target`."""
+        self.war_target = NONE
+        self.pact = NONE
+        """The pact in the own area, with its partner and the own side (0: A, 1: B)."""
+        self.pact_partner = NONE
+        self.pact_side = 0
+        self.marker = NONE
+        """Who holds this civilization's marker (less mean variant), or -1: it lies in the middle."""
+        self.kept: list[int] = []
+        """Bonus cards of this player (2006)."""
+        self.is_gone = 0
+        # Worked out by ratings.refresh.
+        self.strength = 0
+        self.culture_rate = 0
+        self.science_rate = 0
+        self.faces = 0
+        """Happy faces, between 0 and 8."""
+        self.colonization = 0
+        self.food = 0
+        """Value of the blue tokens on farms; `resources`: on mines and labs."""
+        self.resources = 0
+        self.labs_store = 0
+        """Whether gains and change can be placed on labs, as on mines (Bill Gates, Tesla)."""
+        self.lends_food = False
+        """Whether a pact lets a food serve as a resource; `lends_resource`: the other way round."""
+        self.lends_resource = False
+        self.techs: list[int] = []
+        """The technologies in play, worked out when somebody asks."""
+        self.prices: list[int] = []
+        """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
+        self.cooperates = NONE
+        """The partner who pays towards this civilization's technologies, or -1."""
+
+    def copy(self) -> "Civilization":
+        """A civilization that goes its own way."""
+        c = Civilization.__new__(Civilization)
+        c.culture = self.culture
+        c.science = self.science
+        c.yellow = self.yellow
+        c.unused = self.unused
+        c.blue = self.blue
+        c.workers = self.workers[:]
+        c.stored = self.stored[:]
+        c.government = self.government
+        c.leader = self.leader
+        c.specials = self.specials[:]
+        c.wonders = self.wonders[:]
+        c.ruins = self.ruins[:]
+        c.tucked = self.tucked
+        c.wonder = self.wonder
+        c.stages = self.stages
+        c.colonies = self.colonies[:]
+        c.hand = self.hand[:]
+        c.fresh = self.fresh[:]
+        c.military_hand = self.military_hand[:]
+        c.leaders_taken = self.leaders_taken
+        c.civil = self.civil
+        c.military = self.military
+        c.civil_total = self.civil_total
+        c.military_total = self.military_total
+        c.civil_lost = self.civil_lost
+        c.extra_military = self.extra_military
+        c.unit_resources = self.unit_resources
+        c.unit_science = self.unit_science
+        c.used = self.used
+        c.tactic = self.tactic
+        c.exclusive = self.exclusive
+        c.war = self.war
+        c.war_target = self.war_target
+        c.pact = self.pact
+        c.pact_partner = self.pact_partner
+        c.pact_side = self.pact_side
+        c.marker = self.marker
+        c.kept = self.kept[:]
+        c.is_gone = self.is_gone
+        c.strength = self.strength
+        c.culture_rate = self.culture_rate
+        c.science_rate = self.science_rate
+        c.faces = self.faces
+        c.colonization = self.colonization
+        c.food = self.food
+        c.resources = self.resources
+        c.labs_store = self.labs_store
+        c.lends_food = self.lends_food
+        c.lends_resource = self.lends_resource
+        c.cooperates = self.cooperates
+        c.prices = self.prices
+        c.techs = self.techs
+        return c
+
+    def in_play(self) -> list[int]:
+        """The technologies in play, low numbers first."""
+        if not self.techs:
+            self.techs = [tech for tech, workers in enumerate(self.workers) if workers >= 0]
+        return self.techs
+
+    def has_used(self, bit: int) -> bool:
+        """Whether this was used already."""
+        return self.used & bit != 0
+
+    def on_cards(self) -> int:
+        """Workers on technologies."""
+        return sum([count for count in self.workers if count > 0])
+
+    def works(self, wonder: int) -> bool:
+        """Whether this completed wonder has not fallen into ruins."""
+        return wonder not in self.ruins

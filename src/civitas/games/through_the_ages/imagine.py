@@ -1,0 +1,185 @@
+"""Positions that a seat cannot tell from the real one: cards that lie face down are dealt anew.
+
+The backs of cards show their ages, so hidden cards change places only with others of the same age. What was laid as an
+event is an event or a territory; anything may be in a hand, a deck, among the discards or out of the game.
+"""
+
+from civitas.core.dice import Dice
+from civitas.games.through_the_ages.cards import EVENT, TERRITORY
+from civitas.games.through_the_ages.knowledge import (
+    has_seen_current,
+    knows,
+    knows_bonus,
+    knows_current,
+    knows_discard,
+    knows_future,
+    knows_gone,
+)
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import PRIVATE_BONUS
+from civitas.games.through_the_ages.phases.bonus_cards import BonusChoice
+from civitas.games.through_the_ages.promises import Promise, promises_of
+from civitas.games.through_the_ages.stored import cards_left
+
+
+def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughTheAges:
+    """A copy of the position in which everything this seat cannot know is random."""
+    q = p.clone()
+    q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
+    q.civil_decks = cards_left(q.civil_decks, q.age, q.civil_left)
+    for deck in q.civil_decks:
+        deck.sort()
+        rng.shuffle(deck)
+    q.military_decks = cards_left(q.military_decks, q.age, q.military_left)
+    deals = [_Deal(q, seat, age, rng) for age in range(len(q.discards))]
+    for deal in deals:
+        deal.deal()
+    for promise in promises_of(q):
+        if promise.seat != seat:
+            _keep(promise, deals)
+    for other, c in enumerate(q.civs):
+        if other != seat:
+            c.military_hand.sort()
+            _forget_picks(q, other, rng)
+    # In which order cards left the game means nothing, but could tell how they lay in a deck.
+    q.gone.sort()
+    return q
+
+
+def _keep(promise: Promise, deals: list["_Deal"]) -> None:
+    """Give a hand better cards of the same backs until it is as strong as its owner has promised.
+
+    The real hand is, so one of the hands that can be made this way is strong enough.
+    """
+    while not promise.is_kept():
+        swaps = [
+            (place, pile, other)
+            for deal in deals
+            for place in deal.hand_places(promise.seat)
+            for pile, places in deal.piles
+            for other in places
+            if pile is not promise.hand and promise.is_better(pile[other], promise.hand[place])
+        ]
+        place, pile, other = swaps[deals[0].rng.below(len(swaps))]
+        promise.hand[place], pile[other] = pile[other], promise.hand[place]
+
+
+def _forget_picks(q: ThroughTheAges, other: int, rng: Dice) -> None:
+    """Which of its own bonus cards another seat has picked so far is unknown, only how many (2006)."""
+    for frame in q.frames:
+        if isinstance(frame, BonusChoice) and q.setting.bonus_cards == PRIVATE_BONUS:
+            cards = sorted(q.civs[other].kept)
+            rng.shuffle(cards)
+            frame.picked[other] = cards[: len(frame.picked[other])]
+
+
+class _Deal:
+    """The hidden military cards of one age on their way to new places."""
+
+    def __init__(self, q: ThroughTheAges, seat: int | None, age: int, rng: Dice) -> None:
+        self.q = q
+        self.seat = seat
+        self.age = age
+        self.rng = rng
+        self.piles: list[tuple[list[int], list[int]]] = []
+        """Where cards of any kind lie hidden: a list of cards, and places in it."""
+        self.event_piles: list[tuple[list[int], list[int]]] = []
+        """Where only events and territories lie hidden."""
+        self._find_piles()
+
+    def _find_piles(self) -> None:
+        q, age = self.q, self.age
+        self._hide(self.piles, q.military_decks[age], list(range(len(q.military_decks[age]))))
+        known = [knows_discard(q, age, place, self.seat) for place in range(len(q.discards[age]))]
+        self._hide(self.piles, q.discards[age], [place for place, is_known in enumerate(known) if not is_known])
+        self._hide(self.piles, q.gone, [place for place, card in enumerate(q.gone) if not knows_gone(q, card)])
+        for other, c in enumerate(q.civs):
+            if other != self.seat:
+                self._hide(self.piles, c.military_hand, list(range(len(c.military_hand))))
+                self._hide(self.event_piles, c.kept, list(range(len(c.kept))))
+        places = range(len(q.future))
+        self._hide(self.event_piles, q.future, [place for place in places if not knows_future(q, place, self.seat)])
+        places = range(len(q.bonus))
+        self._hide(self.event_piles, q.bonus, [place for place in places if not knows_bonus(q, place)])
+
+    def _hide(self, piles: list[tuple[list[int], list[int]]], cards: list[int], places: list[int]) -> None:
+        """Note the places that hold cards of this age."""
+        piles.append((cards, [place for place in places if self.q.cards[cards[place]].age == self.age]))
+
+    def hand_places(self, seat: int) -> list[int]:
+        """The places in a hand that hold cards of this age."""
+        hand = self.q.civs[seat].military_hand
+        return [place for place, card in enumerate(hand) if self.q.cards[card].age == self.age]
+
+    def deal(self) -> None:
+        """Gather all hidden cards of the age and deal them anew, the events first."""
+        q, rng = self.q, self.rng
+        unseen = [place for place in self._current_places() if not has_seen_current(q, place, self.seat)]
+        own = sorted([q.current[place] for place in unseen if knows_current(q, place, self.seat)])
+        pool = [q.current[place] for place in unseen if not knows_current(q, place, self.seat)]
+        strange = len(pool)
+        for cards, places in self.piles + self.event_piles:
+            pool += [cards[place] for place in places]
+        events = sorted([card for card in pool if q.cards[card].kind in (EVENT, TERRITORY)])
+        others = [card for card in pool if q.cards[card].kind not in (EVENT, TERRITORY)]
+        rng.shuffle(events)
+        self._lay_current(unseen, own, [events.pop() for _ in range(strange)])
+        for cards, places in self.event_piles:
+            for place in places:
+                cards[place] = events.pop()
+        rest = sorted(events + others)
+        rng.shuffle(rest)
+        for cards, places in self.piles:
+            for place in places:
+                cards[place] = rest.pop()
+
+    # Current events.
+
+    def _current_places(self) -> list[int]:
+        return [place for place, card in enumerate(self.q.current) if self.q.cards[card].age == self.age]
+
+    def _lay_current(self, unseen: list[int], own: list[int], strange: list[int]) -> None:
+        """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen.
+
+        Who else has seen a place is known to all, but which of these cards another seat has laid is not.
+        """
+        q = self.q
+        mine = 0 if self.seat is None else 1 << self.seat
+        layers = self._layers()
+        cards = own + strange
+        order = list(range(len(cards)))
+        while True:
+            self.rng.shuffle(order)
+            is_own = [place for place, number in zip(unseen, order, strict=True) if number < len(own)]
+            laid_by = self._lay_for_others(layers, [place for place in self._current_places() if place not in is_own])
+            if len(laid_by) == len(layers):
+                break
+        for place, number in zip(unseen, order, strict=True):
+            q.current[place] = cards[number]
+        for place in self._current_places():
+            q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
+            if place in is_own:
+                q.current_known[place] |= mine
+
+    def _layers(self) -> list[int]:
+        """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
+        q = self.q
+        layers: list[int] = []
+        for place in self._current_places():
+            layer = q.current_known[place] & ~q.current_seen[place]
+            if layer and not knows(layer, self.seat):
+                layers.append(layer)
+        return sorted(layers)
+
+    def _lay_for_others(self, layers: list[int], places: list[int]) -> dict[int, int]:
+        """Places that other seats may have laid, only where they have not seen the card; some seat may find none."""
+        free = places[:]
+        self.rng.shuffle(free)
+        laid_by: dict[int, int] = {}
+        for layer in layers:
+            for place in free:
+                if not self.q.current_seen[place] & layer:
+                    laid_by[place] = layer
+                    free.remove(place)
+                    break
+        return laid_by

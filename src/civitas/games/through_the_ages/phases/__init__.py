@@ -1,0 +1,1 @@
+"""The phases of a turn and everything that happens in them."""

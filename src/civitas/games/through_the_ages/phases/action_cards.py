@@ -1,0 +1,226 @@
+"""Action cards: what they let a civilization do, and what they give."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.cards import GOVERNMENT, Card
+from civitas.games.through_the_ages.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.building import (
+    build,
+    increase_population,
+    upgrade,
+    why_not_build,
+    why_not_populate,
+    why_not_upgrade,
+)
+from civitas.games.through_the_ages.phases.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.phases.paying import Gain, collect
+from civitas.games.through_the_ages.phases.spending import civil_budget, spend_civil
+from civitas.games.through_the_ages.phases.wonders import construct, why_not_construct
+from civitas.games.through_the_ages.technologies import CIVIL_TECHS, UPGRADES, is_urban
+
+
+def why_not_play(p: ThroughTheAges, seat: int, card: int, civil: int) -> str:
+    """The reason why an action card in hand cannot be played, or nothing."""
+    printed = p.cards[card]
+    if printed.develops:
+        return "" if development_options(p, seat, civil) else "card-impossible"
+    if not civil:
+        return "civil-actions"
+    if printed.builds or printed.upgrades:
+        return "" if work_options(p, seat, printed, 1) else "card-impossible"
+    if printed.populates:
+        return "card-impossible" if why_not_populate(p, seat) else ""
+    if printed.stages_built:
+        return "card-impossible" if why_not_construct(p, seat, 1, printed.discount) else ""
+    return ""
+
+
+def work_options(p: ThroughTheAges, seat: int, card: Card, enough: int = 1000) -> list[int]:
+    """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
+    c = p.civs[seat]
+    options: list[int] = []
+    if card.builds and c.unused:
+        for tech in c.in_play():
+            if tech in CIVIL_TECHS and _concerns(card, tech) and not why_not_build(p, seat, tech, card.discount):
+                options.append(p.verbs.build.code(tech))
+                if len(options) >= enough:
+                    return options
+    if card.upgrades:
+        for number, pair in enumerate(UPGRADES):
+            low, high = pair
+            if low not in CIVIL_TECHS or c.workers[low] <= 0 or c.workers[high] < 0 or not _concerns(card, low):
+                continue
+            if not why_not_upgrade(p, seat, low, high, card.discount):
+                options.append(p.verbs.upgrade.code(number))
+                if len(options) >= enough:
+                    return options
+    return options
+
+
+def _concerns(card: Card, tech: int) -> bool:
+    return (card.urban if is_urban(tech) else card.farms) > 0
+
+
+def development_options(p: ThroughTheAges, seat: int, civil: int, discount: int = 0) -> list[int]:
+    """Every technology that a card or event lets a seat develop, and every revolution, as actions."""
+    options: list[int] = []
+    verbs = p.verbs
+    for card in p.civs[seat].hand:
+        if not p.cards[card].is_technology:
+            continue
+        if civil and not why_not_develop(p, seat, card, discount):
+            options.append(verbs.develop.code(verbs.technologies.place[card]))
+        if p.cards[card].kind == GOVERNMENT and may_revolt_by_card(p, seat, card, civil, discount):
+            options.append(verbs.revolt.code(verbs.governments.place[card]))
+    return options
+
+
+def may_revolt_by_card(p: ThroughTheAges, seat: int, card: int, civil: int, discount: int = 0) -> bool:
+    """Whether a card may carry a revolution, instead of the card's own action except with Robespierre (2006)."""
+    if why_not_revolt(p, seat, card, discount):
+        return False
+    return civil > 0 or not _card_costs_action(p, seat)
+
+
+def _card_costs_action(p: ThroughTheAges, seat: int) -> bool:
+    leader = p.leader_of(seat)
+    by_military = leader is not None and leader.revolution_by_military > 0
+    return by_military and p.edition.breakthrough_revolution_costs_card
+
+
+def play_card(p: ThroughTheAges, seat: int, card: int) -> None:
+    """Carry out an action card from the hand."""
+    c = p.civs[seat]
+    printed = p.cards[card]
+    c.hand.remove(card)
+    p.gone.append(card)
+    p.report("played", "action-card", {"seat": seat, "card": printed.name})
+    if printed.develops or printed.builds or printed.upgrades:
+        p.push(Work(seat, card))
+    elif printed.populates:
+        p.push(Gain(seat, 1, printed.gain_food))
+        increase_population(p, seat)
+    elif printed.stages_built:
+        construct(p, seat, 1, printed.discount)
+    elif printed.gain_either:
+        p.push(EitherGood(seat, printed.gain_either))
+    else:
+        _give(p, seat, card)
+
+
+def _give(p: ThroughTheAges, seat: int, card: int) -> None:
+    """Points, goods, and what lasts for this turn."""
+    c = p.civs[seat]
+    printed = p.cards[card]
+    culture, science = printed.gain_culture, printed.gain_science
+    group = max(2, p.playing()) - 2
+    culture += printed.culture_per_richer[group] * len([s for s in p.seats() if p.civs[s].culture > c.culture])
+    stronger = len([s for s in p.seats() if p.civs[s].strength > c.strength])
+    c.unit_resources += printed.gain_unit_resources + printed.unit_resources_per_stronger[group] * stronger
+    c.extra_military += printed.gain_military
+    if culture:
+        p.report_card("culture", card, {"seat": seat, "points": p.score(seat, culture)})
+    if science:
+        p.report_card("science", card, {"seat": seat, "points": p.learn(seat, science)})
+    if printed.gain_food:
+        p.push(Gain(seat, 1, printed.gain_food))
+    collect(p, seat, RESOURCES, printed.gain_resources)
+
+
+class Work(Frame[ThroughTheAges]):
+    """An action card was played: which building, upgrade or technology is it used for?"""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT))
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+
+    def copy(self) -> "Work":
+        other = Work(self.seat, self.card)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "card": p.cards[self.card].id}
+
+    def resume(self, p: ThroughTheAges) -> None:
+        options = self.legal(p, self.seat)
+        if len(options) == 1:
+            self.answer(p, self.seat, options[0])
+        else:
+            self.asked = 1 << self.seat
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        card = p.cards[self.card]
+        if card.develops:
+            return development_options(p, seat, civil_budget(p, seat))
+        return work_options(p, seat, card)
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return p.no("card-action")
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        verbs = p.verbs
+        card = p.cards[self.card]
+        p.pop()
+        if verbs.build.owns(action):
+            build(p, seat, verbs.build.first(action), card.discount)
+        elif verbs.upgrade.owns(action):
+            low, high = UPGRADES[verbs.upgrade.first(action)]
+            upgrade(p, seat, low, high, card.discount)
+        elif verbs.develop.owns(action):
+            spend_civil(p, seat, 1)
+            develop(p, seat, verbs.technologies.card[verbs.develop.first(action)])
+            self._learn(p, seat)
+        else:
+            if _card_costs_action(p, seat):
+                spend_civil(p, seat, 1)
+            revolt(p, seat, verbs.governments.card[verbs.revolt.first(action)])
+            self._learn(p, seat)
+
+    def _learn(self, p: ThroughTheAges, seat: int) -> None:
+        gained = p.learn(seat, p.cards[self.card].gain_science)
+        p.report_card("science", self.card, {"seat": seat, "points": gained})
+
+
+class EitherGood(Frame[ThroughTheAges]):
+    """A seat chooses between food and resources."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("amount", INT))
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.amount = amount
+
+    def copy(self) -> "EitherGood":
+        other = EitherGood(self.seat, self.amount)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "amount": self.amount}
+
+    def resume(self, p: ThroughTheAges) -> None:
+        if p.civs[self.seat].blue:
+            self.asked = 1 << self.seat
+        else:
+            p.pop()
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        return [p.verbs.want.code(0), p.verbs.want.code(1)]
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        return None if p.verbs.want.owns(action) else p.no("either-good")
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        p.pop()
+        collect(p, seat, FOOD if p.verbs.want.first(action) == 0 else RESOURCES, self.amount)

@@ -1,0 +1,69 @@
+"""The end of the game: final scoring and places."""
+
+from civitas.core.result import Result, places_by
+from civitas.games.through_the_ages.cards import EVENT
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.impacts import score_events
+from civitas.games.through_the_ages.phases.leaders import lab_production
+from civitas.games.through_the_ages.phases.production import farm_production, mine_production
+from civitas.games.through_the_ages.technologies import TECH_COUNT
+
+LAST_ROUND = "last-round"
+LAST_PLAYER = "last-player"
+AGE_III = 3
+
+
+def finish(p: ThroughTheAges) -> None:
+    """Score what is left to score, and rank the players."""
+    p.active = p.start
+    if p.playing() > 1:
+        if p.setting.is_simple:
+            for seat in p.seats():
+                score_simple_game(p, seat)
+        else:
+            p.reveals += 1
+            score_events(p, final_events(p))
+            for seat in p.seats():
+                score_leader(p, seat)
+    rank(p, LAST_ROUND if p.playing() > 1 else LAST_PLAYER)
+
+
+def final_events(p: ThroughTheAges) -> list[int]:
+    """The events of age III that score at the end: those left over, and bonus cards."""
+    events: list[int] = []
+    if p.setting.is_full and not p.setting.fewer_points:
+        left = p.current[::-1] + p.future
+        events = [card for card in left if p.cards[card].age == AGE_III and p.cards[card].kind == EVENT]
+    kept = [card for c in p.civs for card in c.kept]
+    return events + p.bonus + kept
+
+
+def score_leader(p: ThroughTheAges, seat: int) -> None:
+    """Bill Gates scores at the end of the game, too (2015)."""
+    leader = p.leader_of(seat)
+    if leader is not None and leader.culture_on_leaving:
+        points = p.score(seat, lab_production(p, seat))
+        p.report_card("culture", leader.index, {"seat": seat, "points": points})
+
+
+def score_simple_game(p: ThroughTheAges, seat: int) -> None:
+    """The simple game of 2006 scores technologies of level I, strength, happiness, science and production."""
+    points = p.score(seat, simple_game_bonus(p, seat))
+    p.report("final-bonus", "simple-bonus", {"seat": seat, "points": points})
+
+
+def simple_game_bonus(p: ThroughTheAges, seat: int) -> int:
+    """The final bonus of the simple game."""
+    c = p.civs[seat]
+    levels = [p.edition.cards.level[tech] for tech in range(TECH_COUNT) if c.workers[tech] >= 0]
+    levels += [p.cards[card].level for card in [*c.specials, c.government] if card >= 0]
+    technologies = len([level for level in levels if level == 1])
+    production = farm_production(p, seat) + mine_production(p, seat)
+    return 2 * technologies + 2 * c.strength + 2 * c.faces + c.science_rate + production
+
+
+def rank(p: ThroughTheAges, ending: str) -> None:
+    """Most culture wins, equal culture shares the place; who left the game comes last."""
+    keys = [[0 if c.is_gone else 1, 0 if c.is_gone else c.culture] for c in p.civs]
+    p.result = Result(places_by(keys), [0 if c.is_gone else c.culture for c in p.civs], ending)
+    p.report("game-over", "end", {"ending": f"ending-{ending}"})

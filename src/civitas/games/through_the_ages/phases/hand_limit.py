@@ -1,0 +1,65 @@
+"""Military cards above the limit are discarded, face down."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.civilization import KEEPS_CARDS
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+def military_limit(p: ThroughTheAges, seat: int) -> int:
+    """Military cards that may be kept in hand."""
+    c = p.civs[seat]
+    return c.military_total + p.wonder_sum(seat, "hand_limit")
+
+
+def discard_card(p: ThroughTheAges, seat: int, card: int) -> None:
+    """Put a military card from the hand on the discards; only its owner has seen it."""
+    p.civs[seat].military_hand.remove(card)
+    p.discard_military(card, 1 << seat)
+
+
+class HandLimit(Frame[ThroughTheAges]):
+    """A seat discards military cards until it has no more than it may keep."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT))
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = 0
+        """Cards discarded so far."""
+
+    def copy(self) -> "HandLimit":
+        other = HandLimit(self.seat)
+        other.count = self.count
+        other.asked = self.asked
+        return other
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "limit": military_limit(p, self.seat)}
+
+    def resume(self, p: ThroughTheAges) -> None:
+        c = p.civs[self.seat]
+        if len(c.military_hand) > military_limit(p, self.seat) and not c.used & KEEPS_CARDS:
+            self.asked = 1 << self.seat
+            return
+        p.pop()
+        if self.count:
+            p.report("discarded", "hand-limit", {"seat": self.seat, "count": self.count})
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        hand = p.civs[seat].military_hand
+        return sorted({p.verbs.discard.code(p.verbs.military.place[card]) for card in hand})
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return p.no("not-in-hand" if p.verbs.discard.owns(action) else "hand-limit")
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        discard_card(p, seat, p.verbs.military.card[p.verbs.discard.first(action)])
+        self.count += 1
+        self.asked = 0

@@ -1,0 +1,279 @@
+"""The politics phase: at most one political action, which may be anything from an event to a resignation."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.cards import AGES, AGGRESSION, BONUS, EVENT, TACTIC, TERRITORY, WAR
+from civitas.games.through_the_ages.civilization import COLUMBUS_DONE, NONE, POLITICS_LOST, SECOND_POLITICS
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.aggression import attack_objection, play_aggression
+from civitas.games.through_the_ages.phases.colonies import gain_colony
+from civitas.games.through_the_ages.phases.events import reveal_event
+from civitas.games.through_the_ages.phases.leaders import remove_leader
+from civitas.games.through_the_ages.phases.pacts import (
+    cancel_objection,
+    cancel_pact,
+    proposal_objection,
+    propose_pact,
+)
+from civitas.games.through_the_ages.phases.resignation import leave_game, leaving_objection
+from civitas.games.through_the_ages.phases.war import declare_war, war_objection
+
+
+class Politics(Frame[ThroughTheAges]):
+    """One player's politics phase."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("begun", INT), ("taken", INT), ("is_lost", INT), ("is_over", INT))
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.begun = 0
+        self.taken = 0
+        """Political actions taken so far."""
+        self.is_lost = 0
+        """Whether the political action of this turn was given away."""
+        self.is_over = 0
+
+    def copy(self) -> "Politics":
+        other = Politics(self.seat)
+        other.begun = self.begun
+        other.taken = self.taken
+        other.is_lost = self.is_lost
+        other.is_over = self.is_over
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: ThroughTheAges) -> None:
+        if not self.begun:
+            self.begun = 1
+            self._begin(p)
+        if not self.is_over and self._is_worth_asking(p):
+            self.asked = 1 << self.seat
+        else:
+            p.pop()
+
+    def _begin(self, p: ThroughTheAges) -> None:
+        c = p.civs[self.seat]
+        return_markers(p, self.seat)
+        peek(p, self.seat)
+        if c.used & POLITICS_LOST:
+            c.used &= ~POLITICS_LOST
+            self.is_lost = 1
+            p.report("politics-lost", "politics-lost", {"seat": self.seat})
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "taken": self.taken}
+
+    # What may be done. Whether the seat is asked must not tell what it holds.
+
+    def _is_worth_asking(self, p: ThroughTheAges) -> bool:
+        """Whether there may be anything to do, as far as everybody knows."""
+        if self._leaving_objection(p) is None:
+            return True
+        if self._is_spent(p):
+            return False
+        if p.civs[self.seat].military_hand or retirement_objection(p, self.seat) is None:
+            return True
+        return any(cancel_objection(p, self.seat, owner) is None for owner in range(p.players))
+
+    def _is_spent(self, p: ThroughTheAges) -> bool:
+        """Whether no political action is left; Caesar has a second one once per game (2015)."""
+        if self.is_lost:
+            return True
+        return self.taken > 0 and not (self.taken == 1 and has_second_action(p, self.seat))
+
+    def _leaving_objection(self, p: ThroughTheAges) -> Objection | None:
+        """Resigning is a political action (2015), or something for the beginning of the turn (2006)."""
+        if self._is_spent(p) if p.edition.resign_in_politics else self.taken > 0:
+            return p.no("resign")
+        return leaving_objection(p)
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        actions: list[int] = []
+        if not self._is_spent(p):
+            c = p.civs[seat]
+            military = c.military + c.extra_military
+            for card in dict.fromkeys(c.military_hand):
+                if p.cards[card].kind not in (TACTIC, BONUS) and p.cards[card].price <= military:
+                    _list_uses(p, seat, card, actions)
+            for owner in range(p.players):
+                if p.civs[owner].pact >= 0 and cancel_objection(p, seat, owner) is None:
+                    actions.append(p.verbs.cancel.code(owner))
+            if c.leader >= 0 and retirement_objection(p, seat) is None:
+                actions.append(p.verbs.retire.code())
+        if self._leaving_objection(p) is None:
+            actions.append(p.verbs.resign.code())
+        actions.append(p.verbs.done_code)
+        return actions
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        verbs = p.verbs
+        if action == verbs.done_code:
+            return None
+        if action == verbs.resign.code():
+            return self._leaving_objection(p)
+        if self._is_spent(p):
+            return p.no("politics-lost" if self.is_lost else "politics")
+        if verbs.prepare.owns(action):
+            return preparation_objection(p, seat, verbs.events.card[verbs.prepare.first(action)])
+        if verbs.attack.owns(action):
+            card = verbs.aggressions.card[verbs.attack.first(action)]
+            return attack_objection(p, seat, card, verbs.attack.second(action))
+        if verbs.declare.owns(action):
+            return war_objection(p, seat, verbs.wars.card[verbs.declare.first(action)], verbs.declare.second(action))
+        if verbs.propose.owns(action):
+            card = verbs.pacts[verbs.propose.first(action)][0]
+            return proposal_objection(p, seat, card, verbs.propose.second(action))
+        if verbs.cancel.owns(action):
+            return cancel_objection(p, seat, verbs.cancel.first(action))
+        if verbs.colonize.owns(action):
+            return voyage_objection(p, seat, verbs.territories.card[verbs.colonize.first(action)])
+        if action == verbs.retire.code():
+            return retirement_objection(p, seat)
+        return p.no("politics")
+
+    # What is done.
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        verbs = p.verbs
+        self.asked = 0
+        if action == verbs.done_code:
+            self.is_over = 1
+            return
+        if action == verbs.resign.code():
+            leave_game(p, seat)
+            return
+        self.taken += 1
+        if self.taken > 1:
+            p.civs[seat].used |= SECOND_POLITICS
+        if verbs.prepare.owns(action):
+            prepare_event(p, seat, verbs.events.card[verbs.prepare.first(action)])
+        elif verbs.attack.owns(action):
+            play_aggression(p, seat, verbs.aggressions.card[verbs.attack.first(action)], verbs.attack.second(action))
+        elif verbs.declare.owns(action):
+            declare_war(p, seat, verbs.wars.card[verbs.declare.first(action)], verbs.declare.second(action))
+        elif verbs.propose.owns(action):
+            card, side = verbs.pacts[verbs.propose.first(action)]
+            propose_pact(p, seat, card, side, verbs.propose.second(action))
+        elif verbs.cancel.owns(action):
+            cancel_pact(p, seat, verbs.cancel.first(action))
+        elif verbs.colonize.owns(action):
+            make_voyage(p, seat, verbs.territories.card[verbs.colonize.first(action)])
+        else:
+            retire(p, seat)
+
+
+def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
+    """Add every political action that a card in hand can be used for."""
+    verbs, kind = p.verbs, p.cards[card].kind
+    if kind in (EVENT, TERRITORY):
+        actions.append(verbs.prepare.code(verbs.events.place[card]))
+        if kind == TERRITORY and voyage_objection(p, seat, card) is None:
+            actions.append(verbs.colonize.code(verbs.territories.place[card]))
+        return
+    for other in range(p.players):
+        if other == seat:
+            continue
+        if kind == AGGRESSION:
+            if attack_objection(p, seat, card, other) is None:
+                actions.append(verbs.attack.code(verbs.aggressions.place[card], other))
+        elif kind == WAR:
+            if war_objection(p, seat, card, other) is None:
+                actions.append(verbs.declare.code(verbs.wars.place[card], other))
+        elif proposal_objection(p, seat, card, other) is None:
+            actions += [verbs.propose.code(offer, other) for offer in verbs.offers[card]]
+
+
+# The beginning of the phase.
+
+
+def return_markers(p: ThroughTheAges, seat: int) -> None:
+    """Less mean variant: the markers that a seat holds go back to the middle."""
+    for other, c in enumerate(p.civs):
+        if c.marker == seat:
+            c.marker = NONE
+            p.report("marker-returned", "marker-returned", {"seat": seat, "other": other})
+
+
+def peek(p: ThroughTheAges, seat: int) -> None:
+    """Joan of Arc looks at the next event (2015)."""
+    leader = p.leader_of(seat)
+    if leader is None or not leader.peek or not p.current:
+        return
+    if not (p.current_seen[-1] >> seat) & 1:
+        p.reveals += 1
+    p.current_seen[-1] |= 1 << seat
+    p.current_known[-1] |= 1 << seat
+    rule = p.edition.card_rules[leader.index]
+    p.tell("peeked", rule, {"seat": seat})
+    p.tell("peeked-at", rule, {"seat": seat, "event": p.cards[p.current[-1]].name}, 1 << seat)
+
+
+def has_second_action(p: ThroughTheAges, seat: int) -> bool:
+    """Whether Caesar can still give a second political action (2015)."""
+    leader = p.leader_of(seat)
+    return leader is not None and leader.second_politics > 0 and not p.civs[seat].has_used(SECOND_POLITICS)
+
+
+# Events.
+
+
+def preparation_objection(p: ThroughTheAges, seat: int, card: int) -> Objection | None:
+    """Why a seat cannot prepare this event."""
+    return None if card in p.civs[seat].military_hand else p.no("not-in-hand")
+
+
+def prepare_event(p: ThroughTheAges, seat: int, card: int) -> None:
+    """Lay an event face down on the future events, score its level, and reveal the next current event."""
+    p.civs[seat].military_hand.remove(card)
+    p.future.append(card)
+    p.future_known.append(1 << seat)
+    points = p.score(seat, p.cards[card].level)
+    age = f"age-{AGES[p.cards[card].age].lower()}"
+    p.report("prepared", "prepare", {"seat": seat, "age": age, "points": points})
+    p.report("own-prepared", "prepare", {"seat": seat, "card": p.cards[card].name}, 1 << seat)
+    reveal_event(p)
+
+
+# Leaders with political actions of their own.
+
+
+def voyage_objection(p: ThroughTheAges, seat: int, card: int) -> Objection | None:
+    """Why Columbus cannot make this territory of the own hand a colony."""
+    c = p.civs[seat]
+    leader = p.leader_of(seat)
+    if leader is None or not leader.colonize_from_hand:
+        return p.no("politics")
+    if c.has_used(COLUMBUS_DONE):
+        return Objection(p.edition.card_rules[leader.index])
+    return None if card in c.military_hand else p.no("not-in-hand")
+
+
+def make_voyage(p: ThroughTheAges, seat: int, card: int) -> None:
+    """A territory becomes a colony without auction or units; Columbus leaves (2015) or has done his deed (2006)."""
+    c = p.civs[seat]
+    leader = p.cards[c.leader]
+    c.used |= COLUMBUS_DONE
+    c.military_hand.remove(card)
+    p.reveals += 1
+    p.report_card("voyage", leader.index, {"seat": seat, "territory": p.cards[card].name})
+    if leader.leaves_after_colonizing:
+        remove_leader(p, seat)
+    gain_colony(p, seat, card, True)
+
+
+def retirement_objection(p: ThroughTheAges, seat: int) -> Objection | None:
+    """Why no leader can retire for a yellow token (Alexander, 2015)."""
+    leader = p.leader_of(seat)
+    return None if leader is not None and leader.retire_yellow else p.no("politics")
+
+
+def retire(p: ThroughTheAges, seat: int) -> None:
+    """The leader leaves play for a yellow token."""
+    leader = p.cards[p.civs[seat].leader]
+    remove_leader(p, seat)
+    count = p.add_yellow(seat, leader.retire_yellow)
+    p.report_card("retired", leader.index, {"seat": seat, "count": count})

@@ -1,0 +1,272 @@
+"""The card row: taking cards from it, sweeping and refilling it, and the ages that end on the way."""
+
+from typing import Final
+
+from civitas.core.rules import Objection
+from civitas.games.through_the_ages.cards import ACTION, AGES, LEADER, WONDER, Card
+from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, Civilization
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import AGE_BY_AGE
+from civitas.games.through_the_ages.phases.leaders import remove_leader
+from civitas.games.through_the_ages.phases.pacts import end_pact
+from civitas.games.through_the_ages.verbs import ROW
+
+MOST_DISCOUNT: Final = 2
+"""No card in the row is cheaper than its space by more civil actions than this."""
+
+# Taking cards.
+
+
+def take_cost(p: ThroughTheAges, seat: int, space: int) -> int:
+    """Civil actions for the card on a space (counted from 0)."""
+    c = p.civs[seat]
+    card = p.cards[p.row[space]]
+    cost = p.edition.row_cost[space]
+    if card.kind == WONDER:
+        cost += len(c.wonders)
+        if c.leader >= 0:
+            leader = p.cards[c.leader]
+            if leader.no_wonder_surcharge:
+                cost -= len(c.wonders)
+            cost -= leader.wonder_discount
+        if card.discount_after_new_leader and c.used & LEADER_REPLACED:
+            cost -= card.discount_after_new_leader
+    elif card.kind == LEADER and c.leader >= 0:
+        cost -= p.cards[c.leader].leader_discount
+    return cost if cost > 0 else 0
+
+
+def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
+    """The reason why a card cannot be taken for so many civil actions, or nothing."""
+    index = p.row[space]
+    if index < 0:
+        return "empty-space"
+    c = p.civs[seat]
+    card = p.cards[index]
+    if card.kind == WONDER:
+        if c.wonder >= 0:
+            return "wonder-unfinished"
+    else:
+        if card.kind == LEADER:
+            if (c.leaders_taken >> card.age) & 1:
+                return "leader-of-age"
+        elif card.is_technology and (index in c.hand or has_technology(c, card)):
+            return "have-technology"
+        if len(c.hand) >= hand_limit(p, seat):
+            return "hand-full"
+    return "civil-actions" if take_cost(p, seat, space) > budget else ""
+
+
+def may_take_for_nothing(p: ThroughTheAges, seat: int) -> bool:
+    """Whether a card could cost no civil action at all (Hammurabi's leaders, the Taj Mahal, Michelangelo's wonders)."""
+    c = p.civs[seat]
+    if c.used & LEADER_REPLACED:
+        return True
+    return c.leader >= 0 and (p.cards[c.leader].leader_discount > 0 or p.cards[c.leader].wonder_discount > 0)
+
+
+def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
+    """Every space whose card can be taken for so many civil actions: those that `why_not_take` has nothing against."""
+    c = p.civs[seat]
+    cards, row, row_cost = p.cards, p.row, p.edition.row_cost
+    full = len(c.hand) >= hand_limit(p, seat)
+    most = budget + MOST_DISCOUNT
+    spaces: list[int] = []
+    for space in range(ROW):
+        index = row[space]
+        if index < 0 or row_cost[space] > most:
+            continue
+        card = cards[index]
+        if card.kind == WONDER:
+            if c.wonder >= 0:
+                continue
+        elif full:
+            continue
+        elif card.kind == LEADER:
+            if (c.leaders_taken >> card.age) & 1:
+                continue
+        elif card.kind == ACTION:
+            if row_cost[space] <= budget:
+                spaces.append(space)
+            continue
+        elif index in c.hand or has_technology(c, card):
+            continue
+        if take_cost(p, seat, space) <= budget:
+            spaces.append(space)
+    return spaces
+
+
+def taking_objection(p: ThroughTheAges, seat: int, space: int, budget: int) -> Objection | None:
+    """The rule that forbids to take a card for so many civil actions, or None."""
+    reason = why_not_take(p, seat, space, budget)
+    return p.no(reason) if reason else None
+
+
+def hand_limit(p: ThroughTheAges, seat: int) -> int:
+    """Civil cards that may be in hand before none can be taken any more."""
+    c = p.civs[seat]
+    limit = c.civil_total
+    for wonder in c.wonders:
+        limit += p.cards[wonder].hand_limit if wonder not in c.ruins else 0
+    return limit
+
+
+def has_technology(c: Civilization, card: Card) -> bool:
+    """Whether this technology is in play."""
+    if card.tech >= 0:
+        return c.workers[card.tech] >= 0
+    return card.index == c.government or card.index in c.specials
+
+
+def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
+    """Take the card of a space: a wonder into play, anything else into the hand."""
+    c = p.civs[seat]
+    index = p.row[space]
+    card = p.cards[index]
+    p.row[space] = NONE
+    p.report("took", "take", {"seat": seat, "card": card.name, "space": space + 1})
+    if card.kind == WONDER:
+        c.wonder = index
+        c.stages = 0
+        return
+    c.hand.append(index)
+    if card.kind == LEADER:
+        c.leaders_taken |= 1 << card.age
+    elif card.kind == ACTION:
+        c.fresh.append(index)
+    elif c.leader >= 0 and p.cards[c.leader].science_on_taking:
+        gained = p.learn(seat, p.cards[c.leader].science_on_taking)
+        p.report_card("science", c.leader, {"seat": seat, "points": gained})
+
+
+# Refilling.
+
+
+def refill_row(p: ThroughTheAges, sweep: bool) -> None:
+    """Sweep the first spaces, push the cards together and deal new ones; an age may end on the way."""
+    if sweep:
+        _sweep(p)
+    cards = [card for card in p.row if card >= 0]
+    p.row = cards + [NONE] * (ROW - len(cards))
+    dealt: list[str] = []
+    first = p.age == 0
+    for space in range(len(cards), ROW):
+        if p.civil_left == 0 and first:
+            begin_age_i(p)
+            first = False
+        if p.civil_left == 0:
+            break
+        p.civil_left -= 1
+        p.row[space] = p.civil_decks[p.age][p.civil_left]
+        p.reveals += 1
+        dealt.append(p.cards[p.row[space]].name)
+        if p.civil_left == 0 and p.age > 0:
+            end_age(p)
+    if dealt:
+        p.report("dealt", "refill", {"cards": dealt})
+    if first:
+        begin_age_i(p)
+
+
+def _sweep(p: ThroughTheAges) -> None:
+    swept: list[str] = []
+    for space in range(p.edition.row_swept[max(2, p.playing()) - 2]):
+        card = p.row[space]
+        if card >= 0:
+            p.gone.append(card)
+            p.row[space] = NONE
+            swept.append(p.cards[card].name)
+    if swept:
+        p.report("swept", "sweep", {"cards": swept})
+
+
+# Ages.
+
+
+def begin_age_i(p: ThroughTheAges) -> None:
+    """After the first refill the rest of the cards of age A leaves the game; nothing becomes obsolete."""
+    p.gone += p.civil_decks[0][: p.civil_left]
+    _open_decks(p, 1)
+    p.report("age", "age-a-ends", {"age": f"age-{AGES[1].lower()}"})
+
+
+def _open_decks(p: ThroughTheAges, age: int) -> None:
+    p.age = age
+    p.civil_left = len(p.civil_decks[age]) if age <= p.setting.last_deck else 0
+    p.military_left = len(p.military_decks[age]) if age <= p.setting.last_deck else 0
+
+
+def end_age(p: ThroughTheAges) -> None:
+    """The last civil card of an age was dealt: what is older becomes obsolete, and the next age begins."""
+    ended = p.age
+    p.gone += p.military_decks[ended][: p.military_left]
+    if not p.setting.is_simple:
+        for seat in p.seats():
+            remove_obsolete(p, seat, ended)
+        if p.setting.is_full:
+            for seat in p.seats():
+                lost = -p.add_yellow(seat, -p.edition.yellow_lost)
+                p.report("yellow-lost", "yellow-lost", {"seat": seat, "count": lost})
+    _open_decks(p, ended + 1)
+    p.report("age", "age-begins", {"age": f"age-{AGES[p.age].lower()}"})
+    if ended == p.setting.last_deck:
+        set_last_round(p)
+    if p.setting.bonus_cards == AGE_BY_AGE:
+        reveal_bonus_card(p)
+
+
+def set_last_round(p: ThroughTheAges) -> None:
+    """When the last deck is used up, the end of the game is known."""
+    if p.last_round:
+        return
+    p.last_round = p.round
+    if p.setting.is_full and (p.edition.always_extra_round or p.active != p.start):
+        p.last_round += 1
+    reason = "last-round" if p.setting.is_full else "end-of-advanced" if p.setting.is_advanced else "end-of-simple"
+    p.report("last-round", reason, {"round": p.last_round})
+
+
+def reveal_bonus_card(p: ThroughTheAges) -> None:
+    """One more of the bonus cards laid out is turned up (2006)."""
+    if p.bonus_open < len(p.bonus):
+        p.bonus_open += 1
+        p.reveals += 1
+        p.report("bonus-card", "bonus-age-by-age", {"card": p.cards[p.bonus[p.bonus_open - 1]].name})
+
+
+def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
+    """Cards older than the age that ended leave hands, leaders, unfinished wonders and pacts."""
+    c = p.civs[seat]
+    names: list[str] = []
+    for card in [card for card in c.hand if p.cards[card].age < ended]:
+        c.hand.remove(card)
+        if card in c.fresh:
+            c.fresh.remove(card)
+        p.gone.append(card)
+        names.append(p.cards[card].name)
+    old = [card for card in c.military_hand if p.cards[card].age < ended]
+    for card in old:
+        c.military_hand.remove(card)
+        p.discard_military(card, 1 << seat)
+    if c.wonder >= 0 and p.cards[c.wonder].age < ended:
+        names.append(p.cards[c.wonder].name)
+        remove_unfinished_wonder(p, seat)
+    if c.leader >= 0 and p.cards[c.leader].age < ended:
+        names.append(p.cards[c.leader].name)
+        remove_leader(p, seat)
+    if c.pact >= 0 and p.cards[c.pact].age < ended:
+        names.append(p.cards[c.pact].name)
+        end_pact(p, seat)
+    if names:
+        p.report("obsolete", "obsolete", {"seat": seat, "cards": names})
+    if old:
+        p.report("obsolete-military", "obsolete", {"seat": seat, "count": len(old)})
+
+
+def remove_unfinished_wonder(p: ThroughTheAges, seat: int) -> None:
+    """The wonder under construction leaves the game; its blue tokens go back to the bank."""
+    c = p.civs[seat]
+    p.gone.append(c.wonder)
+    c.blue += c.stages
+    c.wonder = NONE
+    c.stages = 0

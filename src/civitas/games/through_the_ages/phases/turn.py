@@ -1,0 +1,170 @@
+"""The turn of a player, step by step in the order of the edition."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.civilization import THIS_TURN
+from civitas.games.through_the_ages.editions import (
+    ACTIONS,
+    DISCARD,
+    DRAW,
+    EVENT_OF_THE_ROUND,
+    POLITICS,
+    PRODUCTION,
+    REFILL,
+    RESET,
+    RESOLVE_WAR,
+    TACTICS,
+)
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import AGE_BY_AGE
+from civitas.games.through_the_ages.phases.action_phase import ActionPhase
+from civitas.games.through_the_ages.phases.ending import finish
+from civitas.games.through_the_ages.phases.events import reveal_event, strongest_first
+from civitas.games.through_the_ages.phases.hand_limit import HandLimit, military_limit
+from civitas.games.through_the_ages.phases.leaders import score_instead_of_arms
+from civitas.games.through_the_ages.phases.politics import Politics
+from civitas.games.through_the_ages.phases.production import draw_for_actions, production
+from civitas.games.through_the_ages.phases.row import refill_row, reveal_bonus_card
+from civitas.games.through_the_ages.phases.tactics import share_tactic
+from civitas.games.through_the_ages.phases.war import resolve_war
+from civitas.games.through_the_ages.ratings import discontent
+
+FIRST_EVENT_ROUND = 3
+"""In the simple game of 2006 events begin in this round."""
+
+
+class Turn(Frame[ThroughTheAges]):
+    """Whose turn it is and how far it has come; it lies under everything else as long as the game goes on."""
+
+    FIELDS: ClassVar[Fields] = (("step", INT),)
+
+    def __init__(self, step: int) -> None:
+        super().__init__()
+        self.step = step
+        """The next step, as a place in the edition's order."""
+
+    def copy(self) -> "Turn":
+        return Turn(self.step)
+
+    def resume(self, p: ThroughTheAges) -> None:
+        steps = p.edition.steps
+        while p.result is None and p.frames[-1] is self:
+            if self.step == len(steps) or p.civs[p.active].is_gone:
+                end_turn(p, self)
+                continue
+            step = steps[self.step]
+            if p.setting.war_before_refill and step in (REFILL, RESOLVE_WAR):
+                step = RESOLVE_WAR if step == REFILL else REFILL
+            self.step += 1
+            take_step(p, step)
+
+
+def end_turn(p: ThroughTheAges, turn: Turn) -> None:
+    """The next player still in the game is on turn; a round ends before the starting player."""
+    order = p.seats_from((p.active + 1) % p.players)
+    turn.step = 0
+    round_over = order[0] == p.start
+    if round_over and p.last_round and p.round >= p.last_round:
+        finish(p)
+        return
+    p.active = order[0]
+    if p.civs[p.start].is_gone:
+        # The starting player has just left the game; the next one takes over in the same round.
+        p.start = p.active
+    if round_over:
+        p.round += 1
+        if p.round == 2 and p.setting.bonus_cards == AGE_BY_AGE:
+            reveal_bonus_card(p)
+    p.report("turn", "turn", {"seat": p.active, "round": p.round})
+
+
+def take_step(p: ThroughTheAges, step: int) -> None:
+    """Do one step of the turn, or put the question that it asks."""
+    seat = p.active
+    first_round = p.round == 1
+    if step == ACTIONS:
+        begin_actions(p, seat)
+        p.push(ActionPhase(seat))
+    elif step == PRODUCTION:
+        begin_production(p, seat)
+    elif step == RESET:
+        reset(p, seat)
+    elif step == DRAW:
+        score_strength(p, seat)
+        draw_for_actions(p, seat)
+    elif step == DISCARD:
+        if len(p.civs[seat].military_hand) > military_limit(p, seat):
+            p.push(HandLimit(seat))
+    elif not first_round:
+        _start_of_turn(p, seat, step)
+
+
+def _start_of_turn(p: ThroughTheAges, seat: int, step: int) -> None:
+    """What comes before the actions, and not at all in the first round."""
+    if step == EVENT_OF_THE_ROUND:
+        restore_actions(p, seat)
+        if p.setting.is_simple and seat == p.start and p.round >= FIRST_EVENT_ROUND and p.current:
+            reveal_event(p)
+    elif step == REFILL:
+        refill_row(p, True)
+    elif step == RESOLVE_WAR:
+        if p.civs[seat].war >= 0:
+            resolve_war(p)
+    elif step == TACTICS:
+        share_tactic(p, seat)
+    else:
+        assert step == POLITICS
+        if not p.setting.is_simple:
+            p.push(Politics(seat))
+
+
+def restore_actions(p: ThroughTheAges, seat: int) -> None:
+    """In 2006 the actions come back at the beginning of the turn, less what a rebellion costs."""
+    c = p.civs[seat]
+    c.civil = max(0, c.civil_total - c.civil_lost)
+    c.military = c.military_total
+
+
+def begin_actions(p: ThroughTheAges, seat: int) -> None:
+    """A leader may bring resources for units in every turn."""
+    leader = p.leader_of(seat)
+    if leader is not None and p.round > 1:
+        p.civs[seat].unit_resources += leader.unit_resources
+
+
+def begin_production(p: ThroughTheAges, seat: int) -> None:
+    """Production takes place unless there are more discontent than unused workers."""
+    c = p.civs[seat]
+    if discontent(p, c) > c.unused:
+        p.report("uprising", "uprising", {"seat": seat})
+        return
+    production(p, seat)
+
+
+def score_strength(p: ThroughTheAges, seat: int) -> None:
+    """At the end of the turn Genghis Khan scores for strength, and Churchill for arms not taken (2015)."""
+    c = p.civs[seat]
+    leader = p.leader_of(seat)
+    if leader is None:
+        return
+    if leader.culture_if_strong:
+        ahead = len([s for s in strongest_first(p) if s != seat and p.civs[s].strength > c.strength])
+        if ahead < (1 if p.playing() <= 2 else 2):
+            points = p.score(seat, leader.culture_if_strong)
+            p.report_card("culture", leader.index, {"seat": seat, "points": points})
+    score_instead_of_arms(p, seat)
+
+
+def reset(p: ThroughTheAges, seat: int) -> None:
+    """All actions come back, and what was for this turn only is gone."""
+    c = p.civs[seat]
+    c.civil = c.civil_total
+    c.military = c.military_total
+    c.civil_lost = 0
+    c.extra_military = 0
+    c.unit_resources = 0
+    c.unit_science = 0
+    c.used &= ~THIS_TURN
+    c.fresh = []

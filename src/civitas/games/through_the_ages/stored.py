@@ -1,0 +1,165 @@
+"""Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from civitas.core.errors import BadOption, BrokenDump
+from civitas.core.loading import check_flow, load_dice, load_frames, load_result
+from civitas.core.position import Frame
+from civitas.core.storage import dump_fields, load_fields
+from civitas.games.through_the_ages.checks import check_actions, check_pieces
+from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.editions import Edition
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import options_of, setting_for
+from civitas.games.through_the_ages.phases.action_cards import EitherGood, Work
+from civitas.games.through_the_ages.phases.action_phase import ActionPhase
+from civitas.games.through_the_ages.phases.aggression import Assault
+from civitas.games.through_the_ages.phases.agreement import Agreement
+from civitas.games.through_the_ages.phases.bonus_cards import BonusChoice
+from civitas.games.through_the_ages.phases.civilizing import Civilize
+from civitas.games.through_the_ages.phases.colonies import Settlement
+from civitas.games.through_the_ages.phases.colonization import Auction, Expedition
+from civitas.games.through_the_ages.phases.defence import Defence
+from civitas.games.through_the_ages.phases.event_choices import (
+    BuildFree,
+    DiscardMilitary,
+    GainEither,
+    GainMix,
+    LoseMix,
+    RuinWonder,
+)
+from civitas.games.through_the_ages.phases.events import EventResolution
+from civitas.games.through_the_ages.phases.hand_limit import HandLimit
+from civitas.games.through_the_ages.phases.leaders import Tucking
+from civitas.games.through_the_ages.phases.losses import DestroyBuilding, LoseBlue, LoseColony, LosePopulation
+from civitas.games.through_the_ages.phases.pacts import PactOffer
+from civitas.games.through_the_ages.phases.paying import Gain, Payment, Placement
+from civitas.games.through_the_ages.phases.politics import Politics
+from civitas.games.through_the_ages.phases.production import IdleMine
+from civitas.games.through_the_ages.phases.resignation import Departure
+from civitas.games.through_the_ages.phases.sacrifices import Sacrifice
+from civitas.games.through_the_ages.phases.spoils import Annexation, Infiltration, Plunder, Raid, Seizure
+from civitas.games.through_the_ages.phases.turn import Turn
+from civitas.games.through_the_ages.phases.war import WarDecision
+from civitas.games.through_the_ages.phases.wonders import Covering
+from civitas.games.through_the_ages.ratings import rate
+from civitas.games.through_the_ages.setup import blank
+
+RULES_REVISION = 1
+
+BLANK_FRAMES: dict[str, Callable[[], Frame[ThroughTheAges]]] = {
+    "ActionPhase": lambda: ActionPhase(0),
+    "Agreement": lambda: Agreement(),
+    "Annexation": lambda: Annexation(),
+    "Assault": lambda: Assault(),
+    "Auction": lambda: Auction(),
+    "BonusChoice": lambda: BonusChoice([]),
+    "BuildFree": lambda: BuildFree(),
+    "Civilize": lambda: Civilize(),
+    "Covering": lambda: Covering(0, 0),
+    "Defence": lambda: Defence(),
+    "Departure": lambda: Departure(),
+    "DestroyBuilding": lambda: DestroyBuilding(),
+    "DiscardMilitary": lambda: DiscardMilitary(),
+    "EitherGood": lambda: EitherGood(0, 0),
+    "EventResolution": lambda: EventResolution(),
+    "Expedition": lambda: Expedition(),
+    "Gain": lambda: Gain(0, 0, 0),
+    "GainEither": lambda: GainEither(),
+    "GainMix": lambda: GainMix(),
+    "HandLimit": lambda: HandLimit(0),
+    "Infiltration": lambda: Infiltration(),
+    "LoseBlue": lambda: LoseBlue(),
+    "LoseColony": lambda: LoseColony(),
+    "LoseMix": lambda: LoseMix(),
+    "LosePopulation": lambda: LosePopulation(),
+    "PactOffer": lambda: PactOffer(),
+    "Payment": lambda: Payment(0, 0, 0),
+    "Placement": lambda: Placement(0, 0, 0),
+    "Plunder": lambda: Plunder(),
+    "Politics": lambda: Politics(),
+    "IdleMine": lambda: IdleMine(0),
+    "Raid": lambda: Raid(),
+    "RuinWonder": lambda: RuinWonder(),
+    "Sacrifice": lambda: Sacrifice(),
+    "Seizure": lambda: Seizure(),
+    "Settlement": lambda: Settlement(),
+    "Tucking": lambda: Tucking(0, 0),
+    "Turn": lambda: Turn(0),
+    "WarDecision": lambda: WarDecision(),
+    "Work": lambda: Work(0, 0),
+}
+"""An empty frame of every kind, ready to take up stored fields."""
+
+_ENVELOPE = {"title", "rules_revision", "players", "options", "state", "civilizations", "frames", "dice", "result"}
+
+
+def dump_position(p: ThroughTheAges) -> dict[str, Any]:
+    """The whole position as plain data. Of a deck only what is left of it, so that nothing tells who drew the rest."""
+    state = dump_fields(p, ThroughTheAges.FIELDS)
+    state["civil_decks"] = cards_left(p.civil_decks, p.age, p.civil_left)
+    state["military_decks"] = cards_left(p.military_decks, p.age, p.military_left)
+    return {
+        "title": p.edition.id,
+        "rules_revision": RULES_REVISION,
+        "players": p.players,
+        "options": dict(p.setting.options),
+        "state": state,
+        "civilizations": [dump_fields(c, Civilization.FIELDS) for c in p.civs],
+        "frames": [frame.dump() for frame in p.frames],
+        "dice": p.dice.state(),
+        "result": p.result.to_json() if p.result else None,
+    }
+
+
+def cards_left(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
+    """The decks of all ages without the cards that were drawn from them."""
+    return [deck[:] if age > now else deck[:left] if age == now else [] for age, deck in enumerate(decks)]
+
+
+def load_position(edition: Edition, stored: object) -> ThroughTheAges:
+    """The position of a dump; whatever is wrong with it is named."""
+    if not isinstance(stored, dict) or set(stored) != _ENVELOPE:
+        raise BrokenDump(f"a dump has the keys {', '.join(sorted(_ENVELOPE))}")
+    if stored["title"] != edition.id:
+        raise BrokenDump(f"title: {stored['title']!r} is not {edition.id}")
+    if stored["rules_revision"] != RULES_REVISION:
+        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
+    p = _blank_for(edition, stored["players"], stored["options"])
+    load_fields(p, ThroughTheAges.FIELDS, stored["state"], "state")
+    _load_civilizations(p, stored["civilizations"])
+    p.dice = load_dice(stored["dice"])
+    p.result = load_result(stored["result"], p.players)
+    check_pieces(p)
+    check_actions(p)
+    for seat in range(p.players):
+        rate(p, seat)
+    p.frames = load_frames(stored["frames"], BLANK_FRAMES, p.players)
+    check_stack(p)
+    return p
+
+
+def _blank_for(edition: Edition, players: object, options: object) -> ThroughTheAges:
+    if not isinstance(options, Mapping) or isinstance(players, bool) or not isinstance(players, int):
+        raise BrokenDump("players, options: a number and a record are expected")
+    if set(options) != {option.name for option in options_of(edition)}:
+        raise BrokenDump("options: a value for each option is expected")
+    try:
+        return blank(setting_for(edition, players, options))
+    except BadOption as problem:
+        raise BrokenDump(f"options: {problem}") from problem
+
+
+def _load_civilizations(p: ThroughTheAges, stored: object) -> None:
+    if not isinstance(stored, list) or len(stored) != p.players:
+        raise BrokenDump(f"civilizations: a list of {p.players} is expected")
+    for seat, record in enumerate(stored):
+        load_fields(p.civs[seat], Civilization.FIELDS, record, f"civilizations[{seat}]")
+
+
+def check_stack(p: ThroughTheAges) -> None:
+    """Make sure that the frames fit the position and can be answered."""
+    if not p.frames or not isinstance(p.frames[0], Turn):
+        raise BrokenDump("frames: the turn comes first")
+    check_flow(p)

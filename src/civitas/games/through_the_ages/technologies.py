@@ -1,0 +1,79 @@
+"""The technologies that workers stand on: farms, mines, urban buildings and military units, alike in both editions."""
+
+from typing import Final
+
+FARM: Final = 0
+MINE: Final = 1
+LAB: Final = 2
+TEMPLE: Final = 3
+LIBRARY: Final = 4
+THEATER: Final = 5
+ARENA: Final = 6
+INFANTRY: Final = 7
+CAVALRY: Final = 8
+ARTILLERY: Final = 9
+AIR_FORCE: Final = 10
+
+TYPES: Final[list[str]] = [
+    "farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air-force",
+]  # fmt: skip
+
+TECHS_OF_TYPE: Final[list[list[str]]] = [
+    ["agriculture", "irrigation", "selective-breeding", "mechanized-agriculture"],
+    ["bronze", "iron", "coal", "oil"],
+    ["philosophy", "alchemy", "scientific-method", "computers"],
+    ["religion", "theology", "organized-religion"],
+    ["printing-press", "journalism", "multimedia"],
+    ["drama", "opera", "movies"],
+    ["bread-and-circuses", "team-sports", "professional-sports"],
+    ["warriors", "swordsmen", "riflemen", "modern-infantry"],
+    ["knights", "cavalrymen", "tanks"],
+    ["cannon", "rockets"],
+    ["air-forces"],
+]
+"""Every type from its lowest level to its highest. The data files are checked against this table."""
+
+TECHS: Final[list[str]] = [tech for techs in TECHS_OF_TYPE for tech in techs]
+TECH_COUNT: Final = len(TECHS)
+TECH: Final[dict[str, int]] = {tech: number for number, tech in enumerate(TECHS)}
+TYPE_OF: Final[list[int]] = [number for number, techs in enumerate(TECHS_OF_TYPE) for _ in techs]
+
+RANGE_OF: Final[list[range]] = [
+    range(TYPE_OF.index(number), TYPE_OF.index(number) + len(techs)) for number, techs in enumerate(TECHS_OF_TYPE)
+]
+"""The technologies of each type as numbers, lowest level first."""
+
+FARMS: Final = RANGE_OF[FARM]
+MINES: Final = RANGE_OF[MINE]
+LABS: Final = RANGE_OF[LAB]
+STORES: Final = range(LABS.stop)
+"""Technologies that can hold blue tokens: farms, mines, and labs with the right leader."""
+URBAN: Final = range(RANGE_OF[LAB].start, RANGE_OF[ARENA].stop)
+UNITS: Final = range(RANGE_OF[INFANTRY].start, RANGE_OF[AIR_FORCE].stop)
+CIVIL_TECHS: Final = range(UNITS.start)
+"""Technologies whose workers cost civil actions."""
+
+AGRICULTURE: Final = TECH["agriculture"]
+BRONZE: Final = TECH["bronze"]
+RELIGION: Final = TECH["religion"]
+WARRIORS: Final = TECH["warriors"]
+
+UPGRADES: Final[list[tuple[int, int]]] = [
+    (low, high) for techs in RANGE_OF for low in techs for high in techs if low < high
+]
+"""Every pair of technologies of one type, from the lower level to the higher."""
+
+STAGINGS: Final[list[tuple[int, int]]] = [
+    (tech, theater) for tech in URBAN for theater in RANGE_OF[THEATER] if tech not in RANGE_OF[THEATER]
+]
+"""Every pair of another urban building and a theater."""
+
+
+def is_urban(tech: int) -> bool:
+    """Whether workers on this technology are urban buildings."""
+    return URBAN.start <= tech < URBAN.stop
+
+
+def is_unit(tech: int) -> bool:
+    """Whether workers on this technology are military units."""
+    return tech >= UNITS.start

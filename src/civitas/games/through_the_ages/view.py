@@ -1,0 +1,207 @@
+"""What a seat sees of the game, built up from nothing. Cards and technologies are named by their ids."""
+
+from typing import Any
+
+from civitas.core.position import View
+from civitas.games.through_the_ages.cards import AGES, GOVERNMENT
+from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.costs import (
+    build_cost,
+    population_cost,
+    revolution_cost,
+    science_cost,
+    upgrade_cost,
+)
+from civitas.games.through_the_ages.knowledge import (
+    has_seen_current,
+    knows_bonus,
+    knows_current,
+    knows_discard,
+    knows_future,
+    knows_gone,
+)
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.building import urban_limit
+from civitas.games.through_the_ages.phases.production import (
+    consumption,
+    corruption,
+    food_production,
+    resource_production,
+)
+from civitas.games.through_the_ages.phases.row import hand_limit, take_cost
+from civitas.games.through_the_ages.ratings import discontent, happiness_demand
+from civitas.games.through_the_ages.stored import cards_left
+from civitas.games.through_the_ages.technologies import STAGINGS, TECHS, UPGRADES
+from civitas.games.through_the_ages.words import SIDES, USED
+
+
+def view_of(p: ThroughTheAges, seat: int | None) -> View:
+    """The table as this seat (None: a spectator) sees it; what it cannot know is None."""
+    view: View = {
+        "seat": seat,
+        "players": p.players,
+        "options": dict(p.setting.options),
+        "round": p.round,
+        "last_round": p.last_round,
+        "age": AGES[p.age],
+        "active": p.active,
+        "start": p.start,
+        "to_act": p.to_act,
+        "row": [_name(p, card) for card in p.row],
+        "civil_decks": [len(deck) for deck in cards_left(p.civil_decks, p.age, p.civil_left)],
+        "military_decks": [len(deck) for deck in cards_left(p.military_decks, p.age, p.military_left)],
+        "discards": [_discards(p, age, seat) for age in range(len(p.discards))],
+        "current_events": [_current_event(p, place, seat) for place in range(len(p.current) - 1, -1, -1)],
+        "events_among_current": _known_somewhere(p, seat),
+        "future_events": [_future_event(p, place, seat) for place in range(len(p.future))],
+        "past_events": _names(p, p.past),
+        "common_tactics": _names(p, p.common),
+        "bonus": [p.cards[card].id if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
+        "gone": sorted([p.cards[card].id for card in p.gone if knows_gone(p, card)]),
+        "gone_face_down": _gone_face_down(p),
+        "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
+        "question": p.frames[-1].question(p, seat) if p.frames else None,
+        "result": p.result.to_json() if p.result else None,
+    }
+    if seat is not None:
+        view["military_hand"] = _names(p, p.civs[seat].military_hand)
+        view["kept"] = _names(p, p.civs[seat].kept)
+        view["costs"] = _costs(p, seat)
+    return view
+
+
+# Cards that lie face down.
+
+
+def _discards(p: ThroughTheAges, age: int, seat: int | None) -> list[str | None]:
+    return [
+        p.cards[card].id if knows_discard(p, age, place, seat) else None for place, card in enumerate(p.discards[age])
+    ]
+
+
+def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> dict[str, Any]:
+    """The back of a current event, and its name for who has seen it there."""
+    card = p.cards[p.current[place]]
+    return {"age": AGES[card.age], "card": card.id if has_seen_current(p, place, seat) else None}
+
+
+def _known_somewhere(p: ThroughTheAges, seat: int | None) -> list[str]:
+    """The events that the seat has laid and whose places among the current ones it does not know."""
+    return sorted(
+        p.cards[card].id
+        for place, card in enumerate(p.current)
+        if knows_current(p, place, seat) and not has_seen_current(p, place, seat)
+    )
+
+
+def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> dict[str, Any]:
+    """The back of a future event, who laid it there, and its name for that seat."""
+    card = p.cards[p.future[place]]
+    by = [other for other in range(p.players) if (p.future_known[place] >> other) & 1]
+    return {"age": AGES[card.age], "by": by, "card": card.id if knows_future(p, place, seat) else None}
+
+
+def _gone_face_down(p: ThroughTheAges) -> list[int]:
+    """How many military cards of each age left the game without anybody looking at them."""
+    ages = [p.cards[card].age for card in p.gone if not knows_gone(p, card)]
+    return [ages.count(age) for age in range(len(p.discards))]
+
+
+# Civilizations.
+
+
+def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, Any]:
+    """What lies open in front of a player, the ratings, and what the next production will bring."""
+    return {
+        "left": bool(c.is_gone),
+        "culture": c.culture,
+        "science": c.science,
+        "yellow": c.yellow,
+        "unused": c.unused,
+        "blue": c.blue,
+        "workers": {TECHS[tech]: count for tech, count in enumerate(c.workers) if count >= 0},
+        "tokens": {TECHS[tech]: count for tech, count in enumerate(c.stored) if count},
+        "government": _name(p, c.government),
+        "leader": _name(p, c.leader),
+        "specials": _names(p, [card for card in c.specials if card >= 0]),
+        "wonders": _names(p, c.wonders),
+        "ruins": _names(p, c.ruins),
+        "tucked": _name(p, c.tucked),
+        "wonder": _name(p, c.wonder),
+        "stages": c.stages,
+        "colonies": _names(p, c.colonies),
+        "hand": _names(p, c.hand),
+        "fresh": _names(p, c.fresh),
+        "military_backs": [AGES[age] for age in sorted([p.cards[card].age for card in c.military_hand])],
+        "kept": len(c.kept),
+        "leaders_taken": [age for number, age in enumerate(AGES) if (c.leaders_taken >> number) & 1],
+        "civil": c.civil,
+        "military": c.military,
+        "civil_total": c.civil_total,
+        "military_total": c.military_total,
+        "civil_lost": c.civil_lost,
+        "extra_military": c.extra_military,
+        "unit_resources": c.unit_resources,
+        "unit_science": c.unit_science,
+        "used": [word for word, bit in USED.items() if c.used & bit],
+        "tactic": _name(p, c.tactic),
+        "exclusive": bool(c.exclusive),
+        "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
+        "pact": _pact(p, c),
+        "marker": c.marker if c.marker >= 0 else None,
+        "strength": c.strength,
+        "culture_rate": c.culture_rate,
+        "science_rate": c.science_rate,
+        "faces": c.faces,
+        "demand": happiness_demand(p, c),
+        "discontent": discontent(p, c),
+        "colonization": c.colonization,
+        "food": c.food,
+        "resources": c.resources,
+        "food_production": food_production(p, seat),
+        "resource_production": resource_production(p, seat),
+        "consumption": consumption(p, c),
+        "corruption": corruption(p, c),
+        "population_cost": population_cost(p, seat) if c.yellow else None,
+        "urban_limit": urban_limit(p, seat),
+        "hand_limit": hand_limit(p, seat),
+    }
+
+
+def _pact(p: ThroughTheAges, c: Civilization) -> dict[str, Any] | None:
+    if c.pact < 0:
+        return None
+    return {"card": p.cards[c.pact].id, "partner": c.pact_partner, "side": list(SIDES)[c.pact_side]}
+
+
+def _costs(p: ThroughTheAges, seat: int) -> dict[str, Any]:
+    """What things cost this seat now: civil actions for the row, resources for workers, science for cards in hand."""
+    c = p.civs[seat]
+    cards = [p.cards[card] for card in c.hand if p.cards[card].is_technology]
+    return {
+        "take": [take_cost(p, seat, space) if card >= 0 else None for space, card in enumerate(p.row)],
+        "build": {TECHS[tech]: build_cost(p, seat, tech) for tech, count in enumerate(c.workers) if count >= 0},
+        "upgrade": _upgrades(p, seat),
+        "stages": p.cards[c.wonder].stages[c.stages :] if c.wonder >= 0 else [],
+        "develop": {card.id: science_cost(p, seat, card) for card in cards},
+        "revolt": {card.id: revolution_cost(p, seat, card) for card in cards if card.kind == GOVERNMENT},
+    }
+
+
+def _upgrades(p: ThroughTheAges, seat: int) -> dict[str, int]:
+    """Resources for every upgrade that a worker could make, into theaters too if the leader can (Bach)."""
+    c = p.civs[seat]
+    pairs = UPGRADES + STAGINGS if c.leader >= 0 and p.cards[c.leader].stage_any_building else UPGRADES
+    return {
+        f"{TECHS[low]} {TECHS[high]}": upgrade_cost(p, seat, low, high)
+        for low, high in pairs
+        if c.workers[low] > 0 and c.workers[high] >= 0
+    }
+
+
+def _name(p: ThroughTheAges, card: int) -> str | None:
+    return p.cards[card].id if card >= 0 else None
+
+
+def _names(p: ThroughTheAges, cards: list[int]) -> list[str]:
+    return [p.cards[card].id for card in cards]

@@ -1,0 +1,40 @@
+"""The words of scenarios for ages, steps of a turn and what a civilization has used up."""
+
+from typing import Final
+
+from civitas.games.through_the_ages import civilization as used
+from civitas.games.through_the_ages import editions as steps
+from civitas.games.through_the_ages.cards import AGES
+
+AGE: Final[dict[str, int]] = {word: age for age, word in enumerate(AGES)}
+SIDES: Final[dict[str, int]] = {"a": 0, "b": 1}
+EVERYONE: Final = "everyone"
+
+STEPS: Final[dict[str, int]] = {
+    "event": steps.EVENT_OF_THE_ROUND,
+    "refill": steps.REFILL,
+    "war": steps.RESOLVE_WAR,
+    "tactics": steps.TACTICS,
+    "politics": steps.POLITICS,
+    "discard": steps.DISCARD,
+    "actions": steps.ACTIONS,
+    "production": steps.PRODUCTION,
+    "draw": steps.DRAW,
+    "reset": steps.RESET,
+}
+
+USED: Final[dict[str, int]] = {
+    "leader-replaced": used.LEADER_REPLACED,
+    "converted": used.CONVERTED,
+    "staged": used.STAGED,
+    "welcomed": used.WELCOMED,
+    "armed": used.ARMED,
+    "tactic-changed": used.TACTIC_CHANGED,
+    "by-hand": used.BY_HAND,
+    "traded": used.TRADED,
+    "keeps-cards": used.KEEPS_CARDS,
+    "second-politics": used.SECOND_POLITICS,
+    "columbus-done": used.COLUMBUS_DONE,
+    "politics-lost": used.POLITICS_LOST,
+    "substitutes": used.SUBSTITUTES,
+}

@@ -1,0 +1,82 @@
+"""Random games with habits: who hardly ever stops early and never leaves sees more of a game than pure chance does."""
+
+import pytest
+
+import civitas
+from civitas.core.conformance import Record, check_game
+from civitas.core.dice import Dice
+from civitas.core.position import Position
+from civitas.core.title import Title
+from tests.conformance.subjects import SEED, Case
+
+pytestmark = pytest.mark.untraced
+
+USUAL = 10
+HABITS: dict[str, int] = {
+    "resign": 0, "destroy": 0, "by-hand": 1, "cancel": 2, "done": 6, "bid": 7, "refuse": 7, "build": 30, "upgrade": 30,
+    "play": 30, "copy": 30, "accept": 30, "populate": 40, "revolt": 40, "prepare": 40, "propose": 40, "develop": 60,
+    "construct": 60, "lead": 60, "adopt": 60, "attack": 80, "declare": 100,
+}  # fmt: skip
+"""How likely the things are that can be said, beside the usual; by the first word."""
+
+TITLES = [civitas.title(name) for name in ("through-the-ages-2015", "through-the-ages-2006")]
+CASES = [Case(title, players) for title in TITLES for players in title.player_counts({})]
+VARIANTS = [
+    Case(title, 2 + number % 3, options)
+    for title in TITLES
+    for number, options in enumerate(title.option_sets())
+    if options
+]
+
+
+def lively_game(case: Case, seed: int) -> Record:
+    """The actions of a game between players with these habits."""
+    position = case.title.new_game(players=case.players, seed=seed, options=case.options)
+    rng = Dice.seeded(seed + 1)
+    record: Record = []
+    while not position.is_over:
+        seat = position.to_act[rng.below(len(position.to_act))]
+        action = habitual_choice(case.title, position, seat, rng)
+        position.play(seat, action)
+        record.append((seat, action))
+    return record
+
+
+def habitual_choice(title: Title, position: Position, seat: int, rng: Dice) -> int:
+    """One of the legal actions, each as likely as the habits say."""
+    legal = position.legal(seat)
+    words = [title.space.text(action).split(" ")[0] for action in legal]
+    tickets = [action for action, word in zip(legal, words, strict=True) for _ in range(HABITS.get(word, USUAL))]
+    return tickets[rng.below(len(tickets))] if tickets else legal[0]
+
+
+def examine(case: Case, seed: int, samples: int) -> None:
+    record = lively_game(case, seed)
+    game = check_game(
+        case.title,
+        players=case.players,
+        seed=seed,
+        options=case.options,
+        samples=samples,
+        breadth=4,
+        depth=5,
+        record=record,
+    )
+    assert game.position.is_over
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_lively_game_keeps_every_law(case: Case) -> None:
+    examine(case, SEED + case.players, samples=12)
+
+
+@pytest.mark.parametrize("case", VARIANTS, ids=str)
+def test_a_lively_game_with_variants_keeps_every_law(case: Case) -> None:
+    examine(case, SEED + case.players, samples=3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(300, 310))
+@pytest.mark.parametrize("case", [*CASES, *VARIANTS], ids=str)
+def test_many_lively_games_keep_every_law(case: Case, seed: int) -> None:
+    examine(case, SEED + seed, samples=40)
