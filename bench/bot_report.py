@@ -2,40 +2,103 @@
 
 python bench/bot_report.py --games 50 --players 5
 python bench/bot_report.py --games 100 --bots steward random random random random
+python bench/bot_report.py --title through-the-ages-2015 --games 20
+python bench/bot_report.py --title through-the-ages-2006 --option mode=simple --bots minister random random
 """
 
 import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Callable
 from multiprocessing import Pool
 from statistics import mean, median, quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import civitas
-from civitas.bots import bot
+from civitas.bots import bot, names
+from civitas.core.events import Event
 
 TITLE = "civilization-1980"
 Record = dict[str, Any]
+Columns = dict[str, list[int]]
+"""Numbers of all seats by what they count."""
+
+
+class Reading(NamedTuple):
+    """What a report tells of a title besides rounds, scores, endings and wins."""
+
+    columns: Callable[[Record], Columns]
+    """What each seat has, read from a spectator's view."""
+    counted: dict[str, tuple[str, ...]]
+    """What each seat did, as the messages that report it."""
+    telling: tuple[str, ...]
+    """The events that tell most."""
+    begins: str
+    """The message with which a round or a turn begins."""
+    players: int
+
+
+def civilization_columns(view: Record) -> Columns:
+    """Civilization cards and cities."""
+    return {"cards": [cards.bit_count() for cards in view["cards"]], "cities": view["city_count"]}
+
+
+def ages_columns(view: Record) -> Columns:
+    """Culture, what each turn brings, and strength."""
+    civilizations = view["civilizations"]
+    numbers = ("culture", "culture_rate", "science_rate", "strength")
+    return {number: [civilization[number] for civilization in civilizations] for number in numbers}
+
+
+READINGS = {
+    "civilization-1980": Reading(
+        columns=civilization_columns,
+        counted={},
+        telling=("exchange", "offer-to-all", "offer-answered", "offer-declined", "revolt", "city-built", "city-stormed",
+                 "city-capitulated", "city-reduced", "city-lost", "conflict", "calamity-strikes", "calamity-received",
+                 "ship-built", "gold-bought", "marker-stays", "marker-back"),
+        begins="round-begins",
+        players=5,
+    ),
+    "through-the-ages": Reading(
+        columns=ages_columns,
+        counted={"wonders": ("completed",), "leaders": ("leader", "leader-replaced"), "colonies": ("colonized",)},
+        telling=("took", "developed", "built", "upgraded", "populated", "revolution", "prepared", "attacked",
+                 "aggression-succeeded", "war-declared", "war-won", "sacrificed", "pact-concluded", "uprising",
+                 "famine", "corruption", "resigned"),
+        begins="turn",
+        players=4,
+    ),
+}  # fmt: skip
+"""The readings of titles by how their ids begin."""
+PLAIN = Reading(columns=lambda view: {}, counted={}, telling=(), begins="", players=4)
+
+
+def reading_of(title_id: str) -> Reading:
+    """What a report tells of this title."""
+    return next((reading for family, reading in READINGS.items() if title_id.startswith(family)), PLAIN)
 
 
 def main() -> None:
     """Play and print."""
     wanted = arguments()
-    line_up = wanted.bots or ["steward"] * wanted.players
+    best = names(wanted.title)[-1]
+    line_up = wanted.bots or [best] * (wanted.players or reading_of(wanted.title).players)
     options = dict(option.split("=", 1) for option in wanted.option)
-    jobs = [(line_up, wanted.seed + game, options) for game in range(wanted.games)]
+    jobs = [(wanted.title, line_up, wanted.seed + game, options) for game in range(wanted.games)]
     with Pool(wanted.processes) as pool:
         records = pool.map(play, jobs, chunksize=1)
-    report = summary(line_up, records)
+    report = summary(wanted.title, line_up, records)
     print(json.dumps(report, indent=2) if wanted.json else table(report))
 
 
 def arguments() -> argparse.Namespace:
     """What the caller asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--title", default=TITLE, choices=sorted(civitas.titles()))
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--players", type=int, default=5, help="so many stewards, unless --bots names others")
+    parser.add_argument("--players", type=int, help="so many of the strongest bot, unless --bots names others")
     parser.add_argument("--bots", nargs="+", metavar="NAME", help="the bots; they change seats from game to game")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
     parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
@@ -44,28 +107,31 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def play(job: tuple[list[str], int, dict[str, str]]) -> Record:
+def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
     """One game; the line-up moves on by one seat with every seed."""
-    line_up, seed, options = job
+    title_id, line_up, seed, options = job
+    reading = reading_of(title_id)
     players = len(line_up)
     seats = [line_up[(seat + seed) % players] for seat in range(players)]
-    position = civitas.title(TITLE).new_game(players=players, seed=seed, options=typed(options))
-    bots = [bot(TITLE, name, seed * players + seat) for seat, name in enumerate(seats)]
+    position = civitas.title(title_id).new_game(players=players, seed=seed, options=typed(options))
+    bots = [bot(title_id, name, seed * players + seat) for seat, name in enumerate(seats)]
     decisions, thinking = 0, 0.0
     events: Counter[str] = Counter()
-    curve: dict[int, list[float]] = {}
+    deeds = {name: [0] * players for name in reading.counted}
+    curve: dict[int, dict[str, float]] = {}
     while not position.is_over:
         seat = position.to_act[0]
         before = time.perf_counter()
         action = bots[seat].choose(position.perspective(seat))
         thinking += time.perf_counter() - before
         decisions += 1
-        news = [event.message for event in position.play(seat, action)]
-        events.update(news)
-        if "round-begins" in news or position.is_over:
+        news = position.play(seat, action)
+        events.update(event.message for event in news)
+        count_deeds(reading, news, deeds)
+        if position.is_over or any(event.message == reading.begins for event in news):
             view = position.perspective(None).view
-            number = view["round"] - (not position.is_over)
-            curve[number] = [mean(view["city_count"]), mean(cards.bit_count() for cards in view["cards"])]
+            number = view.get("round", 0) - (not position.is_over)
+            curve.setdefault(number, {name: mean(column) for name, column in reading.columns(view).items()})
     view = position.perspective(None).view
     assert position.result is not None
     return {
@@ -74,11 +140,8 @@ def play(job: tuple[list[str], int, dict[str, str]]) -> Record:
         "places": position.result.places,
         "scores": position.result.scores,
         "ending": position.result.ending,
-        "rounds": view["round"],
-        "nations": view["nation"],
-        "cards": [cards.bit_count() for cards in view["cards"]],
-        "cities": view["city_count"],
-        "track": view["track"],
+        "rounds": view.get("round", 0),
+        "columns": {**reading.columns(view), **deeds},
         "decisions": decisions,
         "thinking": thinking,
         "events": dict(events),
@@ -86,30 +149,40 @@ def play(job: tuple[list[str], int, dict[str, str]]) -> Record:
     }
 
 
+def count_deeds(reading: Reading, news: list[Event], deeds: Columns) -> None:
+    """Note what the seats did."""
+    for event in news:
+        seat = event.arguments.get("seat")
+        for name, messages in reading.counted.items():
+            if event.message in messages and isinstance(seat, int):
+                deeds[name][seat] += 1
+
+
 def typed(options: dict[str, str]) -> dict[str, object]:
-    """Option values as the title wants them: numbers as numbers."""
-    return {name: int(value) if value.isdigit() else value for name, value in options.items()}
+    """Option values as the title wants them: numbers as numbers, true and false as such."""
+    words: dict[str, object] = {"true": True, "false": False}
+    return {name: int(value) if value.isdigit() else words.get(value, value) for name, value in options.items()}
 
 
-def summary(line_up: list[str], records: list[Record]) -> Record:
+def summary(title_id: str, line_up: list[str], records: list[Record]) -> Record:
     """What all games together show."""
     rounds = [record["rounds"] for record in records]
     decisions = sum(record["decisions"] for record in records)
     winners = [place == 1 for record in records for place in record["places"]]
+    columns = list(records[0]["columns"])
     return {
-        "title": TITLE,
+        "title": title_id,
         "bots": line_up,
         "games": len(records),
         "rounds": spread(rounds),
         "rounds_counted": dict(sorted(Counter(rounds).items())),
         "endings": dict(Counter(record["ending"] for record in records)),
         "wins": wins(line_up, records),
-        "cards_of_winners": mean_of(records, "cards", winners),
-        "cities_of_winners": mean_of(records, "cities", winners),
-        "cards_of_all": mean_of(records, "cards", [True] * len(winners)),
-        "cities_of_all": mean_of(records, "cities", [True] * len(winners)),
+        **scores(line_up, records),
+        **{f"{name}_of_winners": mean_of(records, name, winners) for name in columns},
+        **{f"{name}_of_all": mean_of(records, name, [True] * len(winners)) for name in columns},
         "by_round": by_round(records),
-        "events_per_game": events(records),
+        "events_per_game": events(reading_of(title_id), records),
         "decisions_per_game": round(decisions / len(records)),
         "milliseconds_per_decision": round(1000 * sum(r["thinking"] for r in records) / decisions, 3),
     }
@@ -138,29 +211,38 @@ def wins(line_up: list[str], records: list[Record]) -> dict[str, float]:
     return dict(won)
 
 
+def scores(line_up: list[str], records: list[Record]) -> Record:
+    """Final scores, of each bot where there are several, and of the winners."""
+    found: dict[str, list[int]] = {f"scores_of_{name}": [] for name in dict.fromkeys(line_up)}
+    winners: list[int] = []
+    for record in records:
+        for name, score, place in zip(record["seats"], record["scores"], record["places"], strict=True):
+            found[f"scores_of_{name}"].append(score)
+            if place == 1:
+                winners.append(score)
+    return {name: spread(numbers) for name, numbers in {**found, "scores_of_winners": winners}.items()}
+
+
 def mean_of(records: list[Record], column: str, chosen: list[bool]) -> float:
     """The mean of a column over the chosen seats."""
-    values: list[int] = [value for record in records for value in record[column]]
+    values: list[int] = [value for record in records for value in record["columns"][column]]
     return round(mean(value for value, take in zip(values, chosen, strict=True) if take), 2)
 
 
 def by_round(records: list[Record]) -> dict[int, dict[str, float]]:
-    """Mean cities and civilization cards of a player at the end of each round."""
+    """What a player has on average at the end of each round."""
     longest = max(max(record["curve"], default=0) for record in records)
     found = {}
     for number in range(1, longest + 1):
         rows = [record["curve"][number] for record in records if number in record["curve"]]
         if rows:
-            found[number] = {"cities": round(mean(r[0] for r in rows), 2), "cards": round(mean(r[1] for r in rows), 2)}
+            found[number] = {name: round(mean(row[name] for row in rows), 2) for name in rows[0]}
     return found
 
 
-def events(records: list[Record]) -> dict[str, float]:
+def events(reading: Reading, records: list[Record]) -> dict[str, float]:
     """How often the events that tell most happen in a game."""
-    telling = ("exchange", "offer-to-all", "offer-answered", "offer-declined", "revolt", "city-built", "city-stormed",
-               "city-capitulated", "city-reduced", "city-lost", "conflict", "calamity-strikes", "calamity-received",
-               "ship-built", "gold-bought", "marker-stays", "marker-back")  # fmt: skip
-    return {name: round(mean(record["events"].get(name, 0) for record in records), 1) for name in telling}
+    return {name: round(mean(record["events"].get(name, 0) for record in records), 1) for name in reading.telling}
 
 
 def table(report: Record) -> str:
@@ -170,7 +252,7 @@ def table(report: Record) -> str:
         value = report[key]
         if key == "by_round":
             lines.append("by round       " + "".join(f"{number:>6}" for number in value))
-            for column in ("cities", "cards"):
+            for column in next(iter(value.values()), {}):
                 lines.append(f"  {column:<13}" + "".join(f"{row[column]:6.1f}" for row in value.values()))
         else:
             text = ", ".join(f"{name} {count}" for name, count in value.items()) if isinstance(value, dict) else value

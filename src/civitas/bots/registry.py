@@ -77,8 +77,16 @@ def _civilization_1980_steward(seed: int) -> Bot:
     return Steward(seed)
 
 
+def _through_the_ages_minister(seed: int) -> Bot:
+    from civitas.bots.through_the_ages import Minister
+
+    return Minister(seed)
+
+
 _registered: dict[tuple[str, str], BotEntry] = {}
 _OWN: list[BotEntry] = [
     BotEntry(ANY_TITLE, "random", 0, _random),
     BotEntry("civilization-1980", "steward", 50, _civilization_1980_steward),
+    BotEntry("through-the-ages-2006", "minister", 50, _through_the_ages_minister),
+    BotEntry("through-the-ages-2015", "minister", 50, _through_the_ages_minister),
 ]

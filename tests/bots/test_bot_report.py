@@ -1,0 +1,54 @@
+"""The report on matches of bots, for every title that has one of its own."""
+
+import pytest
+
+from bench.bot_report import READINGS, play, reading_of, summary, table, typed
+
+MATCHES: list[tuple[str, list[str], dict[str, str]]] = [
+    ("civilization-1980", ["random", "random"], {"round_limit": "20"}),
+    ("through-the-ages-2006", ["minister", "random"], {"mode": "simple"}),
+    ("through-the-ages-2015", ["random", "random"], {"resignation": "false"}),
+]
+
+
+@pytest.mark.parametrize(("title", "line_up", "options"), MATCHES)
+def test_a_report_sums_up_the_games(title: str, line_up: list[str], options: dict[str, str]) -> None:
+    records = [play((title, line_up, seed, options)) for seed in (0, 1)]
+    report = summary(title, line_up, records)
+    assert (report["title"], report["games"]) == (title, 2)
+    assert sum(report["wins"].values()) >= 2
+    assert report["rounds"]["least"] >= 1
+    assert set(report["events_per_game"]) == set(reading_of(title).telling)
+    assert report["by_round"]
+    lines = table(report).splitlines()
+    assert lines[0] == f"2 games of {title}: {', '.join(line_up)}"
+    assert any(line.startswith("scores of winners") for line in lines)
+
+
+def test_through_the_ages_is_told_by_scores_wonders_and_leaders() -> None:
+    title = "through-the-ages-2006"
+    records = [play((title, ["minister", "minister"], seed, {"mode": "advanced"})) for seed in (0, 1)]
+    report = summary(title, ["minister", "minister"], records)
+    assert {"median", "mean"} <= set(report["scores_of_minister"])
+    assert report["wonders_of_all"] > 0
+    assert report["leaders_of_all"] > 1
+
+
+def test_games_do_not_depend_on_who_plays_them_again() -> None:
+    job = ("through-the-ages-2006", ["minister", "random"], 5, {"mode": "simple"})
+    first, second = play(job), play(job)
+    assert first["scores"] == second["scores"]
+    assert first["events"] == second["events"]
+
+
+def test_options_are_read_as_the_titles_want_them() -> None:
+    assert typed({"mode": "simple", "easier": "true", "round_limit": "20"}) == {
+        "mode": "simple",
+        "easier": True,
+        "round_limit": 20,
+    }
+
+
+def test_a_title_without_a_reading_of_its_own_is_told_plainly() -> None:
+    assert reading_of("another-title").columns({}) == {}
+    assert all(reading_of(f"{family}-1").telling for family in READINGS)
