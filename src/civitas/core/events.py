@@ -13,6 +13,8 @@ class Event:
     `other` are seats. The audience is a set of seats as bits, or EVERYONE.
     """
 
+    __slots__ = ("arguments", "audience", "message", "rule")
+
     def __init__(self, message: str, arguments: dict[str, Argument], rule: str, audience: int = EVERYONE) -> None:
         self.message = message
         self.arguments = arguments

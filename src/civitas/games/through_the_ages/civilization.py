@@ -70,6 +70,7 @@ class Civilization:
         "fresh",
         "government",
         "hand",
+        "has_pacts",
         "is_gone",
         "kept",
         "labs_store",
@@ -84,6 +85,7 @@ class Civilization:
         "pact",
         "pact_partner",
         "pact_side",
+        "price_key",
         "prices",
         "resources",
         "ruins",
@@ -188,6 +190,9 @@ class Civilization:
         self.lends_resource = False
         self.techs: list[int] = []
         """The technologies in play, worked out when somebody asks."""
+        self.has_pacts = False
+        self.price_key = NONE
+        """What the prices depend on, as one number."""
         self.prices: list[int] = []
         """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
         self.cooperates = NONE
@@ -246,6 +251,8 @@ class Civilization:
         c.lends_food = self.lends_food
         c.lends_resource = self.lends_resource
         c.cooperates = self.cooperates
+        c.has_pacts = self.has_pacts
+        c.price_key = self.price_key
         c.prices = self.prices
         c.techs = self.techs
         return c

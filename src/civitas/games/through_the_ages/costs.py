@@ -46,13 +46,14 @@ def upgrade_cost(p: ThroughTheAges, seat: int, low: int, high: int, discount: in
 
 def own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
     """The printed prices of all technologies less what the own cards take off them."""
-    if not c.prices:
-        leader = p.cards[c.leader] if c.leader >= 0 else None
-        helps = leader is not None and (leader.theater_discount or leader.library_theater_discount)
-        if helps or c.specials[CONSTRUCTION] >= 0:
-            c.prices = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)]
-        else:
-            c.prices = p.edition.cards.cost
+    leader = p.cards[c.leader] if c.leader >= 0 else None
+    key = c.specials[CONSTRUCTION] + 1
+    if leader is not None and (leader.theater_discount or leader.library_theater_discount):
+        pairs = (1 if workers_of(c, LIBRARY) else 0) + (2 if workers_of(c, THEATER) else 0)
+        key += 1024 * (4 * (c.leader + 1) + pairs)
+    if key != c.price_key:
+        c.price_key = key
+        c.prices = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)] if key else p.edition.cards.cost
     return c.prices
 
 

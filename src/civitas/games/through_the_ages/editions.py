@@ -149,10 +149,6 @@ class Edition:
         self.war_reward_for_resignation = 0 if first else 7
         self.decks_shrink_after_resignation = not first
 
-    def rule(self, reason: str) -> str:
-        """The rule of this edition behind a reason."""
-        return self.rules[reason]
-
 
 def _rule_of_card(card: Card, rules: set[str], reasons: dict[str, str]) -> str:
     """The card's own rule, or that of its family, or that of its kind."""

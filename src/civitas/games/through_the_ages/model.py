@@ -174,6 +174,8 @@ class ThroughTheAges(Position):
     def wonder_sum(self, seat: int, power: str) -> int:
         """What the working wonders of a seat add up to in one of their powers."""
         c = self.civs[seat]
+        if not c.wonders:
+            return 0
         return sum([int(getattr(self.cards[wonder], power)) for wonder in c.wonders if wonder not in c.ruins])
 
     # Citing rules, and telling.

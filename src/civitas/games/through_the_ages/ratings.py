@@ -81,7 +81,6 @@ def _rate(p: "ThroughTheAges", seat: int, symbols: "_Symbols") -> None:
     c.strength = max(0, min(edition.strength_cap, strength))
     c.colonization = symbols.colonization
     _note_pacts(c, symbols.sides)
-    c.prices = []
     c.labs_store = p.cards[c.leader].labs_produce if c.leader >= 0 else 0
     count_goods(c)
 
@@ -188,6 +187,7 @@ class _Buildings:
 
 def _note_pacts(c: Civilization, sides: list[tuple[Side, int]]) -> None:
     """Note the pacts that matter whenever something is paid."""
+    c.has_pacts = len(sides) > 0
     c.lends_food = False
     c.lends_resource = False
     c.cooperates = NONE
@@ -218,8 +218,7 @@ def standing_cards(p: "ThroughTheAges", c: Civilization) -> list[Card]:
 def pact_sides(p: "ThroughTheAges", seat: int) -> list[tuple[Side, int]]:
     """What every pact of this seat gives it, and with whom it is."""
     sides: list[tuple[Side, int]] = []
-    for owner in range(p.players):
-        o = p.civs[owner]
+    for owner, o in enumerate(p.civs):
         if o.pact < 0:
             continue
         if owner == seat:

@@ -150,4 +150,6 @@ class Verbs:
             ]
         )  # fmt: skip
         self.done_code = self.done.code()
+        self.by_hand_code = self.by_hand.code()
+        self.resign_code = self.resign.code()
         self.edition = edition

@@ -116,7 +116,7 @@ class ActionPhase(Frame[ThroughTheAges]):
         if civil and c.wonder >= 0:
             for stages in range(1, stages_at_once(p, seat) + 1):
                 if not why_not_construct(p, seat, stages):
-                    actions.append(verbs.construct.code(stages - 1))
+                    actions.append(verbs.construct.base + stages - 1)
 
     def _list_workers(self, p: ThroughTheAges, seat: int, civil: int, military: int, actions: list[int]) -> None:
         """Building, upgrading and destroying at the own prices: the same answers as with care, but faster."""
@@ -172,15 +172,15 @@ class ActionPhase(Frame[ThroughTheAges]):
             action = -1
             if kind == LEADER:
                 if civil:
-                    action = verbs.lead.code(verbs.leaders.place[card])
+                    action = verbs.lead.base + verbs.leaders.place[card]
             elif kind == ACTION:
                 if not self._why_not_play(p, seat, card, civil):
-                    action = verbs.play.code(verbs.actions.place[card])
+                    action = verbs.play.base + verbs.actions.place[card]
             else:
                 if civil and (printed.science_cost <= science if plain else not why_not_develop(p, seat, card)):
                     actions.append(verbs.develop.base + verbs.technologies.place[card])
                 if kind == GOVERNMENT and not why_not_revolt(p, seat, card):
-                    action = verbs.revolt.code(verbs.governments.place[card])
+                    action = verbs.revolt.base + verbs.governments.place[card]
             if action >= 0 and action not in actions:
                 actions.append(action)
 
@@ -190,13 +190,13 @@ class ActionPhase(Frame[ThroughTheAges]):
         if not c.used & TACTIC_CHANGED or not p.edition.one_tactic_per_turn:
             for card in c.military_hand:
                 if p.cards[card].kind == TACTIC and not why_not_adopt(p, seat, card, military):
-                    action = verbs.adopt.code(verbs.tactics.place[card])
+                    action = verbs.adopt.base + verbs.tactics.place[card]
                     if action not in actions:
                         actions.append(action)
             if military >= p.edition.copy_price:
                 for card in p.common:
                     if not why_not_copy(p, seat, card, military):
-                        action = verbs.copy.code(verbs.tactics.place[card])
+                        action = verbs.copy.base + verbs.tactics.place[card]
                         if action not in actions:
                             actions.append(action)
         if p.setting.military_draw and p.has_military_deck() and not _nothing_to_draw(p):
@@ -222,7 +222,7 @@ class ActionPhase(Frame[ThroughTheAges]):
         if c.wonders and not self._why_not_welcome(p, seat):
             actions.append(verbs.welcome.code())
         if not c.used & BY_HAND:
-            actions.append(verbs.by_hand.code())
+            actions.append(verbs.by_hand_code)
 
     def _why_not_play(self, p: ThroughTheAges, seat: int, card: int, civil: int) -> str:
         c = p.civs[seat]

@@ -105,7 +105,7 @@ class Politics(Frame[ThroughTheAges]):
             if c.leader >= 0 and retirement_objection(p, seat) is None:
                 actions.append(p.verbs.retire.code())
         if self._leaving_objection(p) is None:
-            actions.append(p.verbs.resign.code())
+            actions.append(p.verbs.resign_code)
         actions.append(p.verbs.done_code)
         return actions
 
@@ -113,7 +113,7 @@ class Politics(Frame[ThroughTheAges]):
         verbs = p.verbs
         if action == verbs.done_code:
             return None
-        if action == verbs.resign.code():
+        if action == verbs.resign_code:
             return self._leaving_objection(p)
         if self._is_spent(p):
             return p.no("politics-lost" if self.is_lost else "politics")
@@ -143,7 +143,7 @@ class Politics(Frame[ThroughTheAges]):
         if action == verbs.done_code:
             self.is_over = 1
             return
-        if action == verbs.resign.code():
+        if action == verbs.resign_code:
             leave_game(p, seat)
             return
         self.taken += 1
@@ -170,7 +170,7 @@ def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> N
     """Add every political action that a card in hand can be used for."""
     verbs, kind = p.verbs, p.cards[card].kind
     if kind in (EVENT, TERRITORY):
-        actions.append(verbs.prepare.code(verbs.events.place[card]))
+        actions.append(verbs.prepare.base + verbs.events.place[card])
         if kind == TERRITORY and voyage_objection(p, seat, card) is None:
             actions.append(verbs.colonize.code(verbs.territories.place[card]))
         return

@@ -118,6 +118,8 @@ def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
 def _settle_pacts(p: ThroughTheAges, seat: int, food: bool, before: int) -> None:
     """Pacts make production greater or smaller."""
     c = p.civs[seat]
+    if not c.has_pacts:
+        return
     change = _from_pacts(p, seat, food)
     if change > 0:
         gain(c, food, change)

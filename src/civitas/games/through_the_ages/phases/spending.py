@@ -21,7 +21,10 @@ def convert(p: ThroughTheAges, seat: int) -> None:
 
 def civil_budget(p: ThroughTheAges, seat: int) -> int:
     """Civil actions that can be spent, a military one that serves as a civil one included."""
-    return p.civs[seat].civil + (1 if can_convert(p, seat) else 0)
+    c = p.civs[seat]
+    if c.leader < 0 or not p.cards[c.leader].military_as_civil:
+        return c.civil
+    return c.civil + (1 if can_convert(p, seat) else 0)
 
 
 def spend_civil(p: ThroughTheAges, seat: int, actions: int) -> None:
