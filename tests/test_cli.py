@@ -218,6 +218,13 @@ def test_coverage_says_what_is_missing(
     assert len(report["missing"]) == report["rules"] - 2
 
 
+def test_coverage_also_counts_the_cards_of_a_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("rules", "through-the-ages-2015", "--coverage") == 0
+    rules, cards = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (rules["rules"], cards["cards"]) == (509, 230)
+    assert rules["missing"] == cards["missing"] == []
+
+
 def test_coverage_is_content_when_nothing_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

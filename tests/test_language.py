@@ -88,7 +88,17 @@ def through_the_ages_() -> Speech:
         "through_the_ages",
         through_the_ages.ThroughTheAgesPresenter,
         through_the_ages_choices.GROUPED,
-        {"Turn", "EventResolution", "EventChoice", "Settlement", "Gain", "Clash", "Assault", "WarDecision"},
+        {
+            "Turn",
+            "EventResolution",
+            "EventChoice",
+            "ChosenLoss",
+            "Settlement",
+            "Gain",
+            "Clash",
+            "Assault",
+            "WarDecision",
+        },
         ["last-round", "last-player"],
         {
             "card": ["card-homer", "card-rich-land-a"],

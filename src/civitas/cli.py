@@ -241,14 +241,15 @@ def rules(wanted: argparse.Namespace) -> int:
 
 
 def _coverage(title: Title) -> int:
-    from civitas.coverage import find_tests, rule_coverage
+    from civitas.coverage import card_coverage, find_tests, rule_coverage
 
     tests = find_tests()
     if tests is None:
         return fail("--coverage needs a checkout of the project, with its tests")
-    report = rule_coverage(title, tests)
-    print(json.dumps(report, ensure_ascii=False))
-    return 1 if report["missing"] else 0
+    reports = [rule_coverage(title, tests), *([card_coverage(title, tests)] if title.cards else [])]
+    for report in reports:
+        print(json.dumps(report, ensure_ascii=False))
+    return 1 if any(report["missing"] for report in reports) else 0
 
 
 def options(wanted: argparse.Namespace) -> int:

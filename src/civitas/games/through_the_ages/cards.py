@@ -8,7 +8,7 @@ under `powers`, `action`, `attack`, `war`, `army` and `pact` in the data files a
 from typing import Any, Final
 
 from civitas.core.facts import read_facts
-from civitas.games.through_the_ages.technologies import RANGE_OF, TECH, TECH_COUNT, TECHS, TYPE_OF, TYPES
+from civitas.games.through_the_ages.technologies import RANGE_OF, TECH, TECH_COUNT, TECHS, TYPES
 
 PACKAGE: Final = "civitas.games.through_the_ages"
 AGES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
@@ -341,7 +341,6 @@ class CardSet:
         self.cards: list[Card] = [Card(index, entry) for index, entry in enumerate(civil + military)]
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
-        self.civil_count = len(civil)
         self.starting: list[Card] = [card for card in self.cards if card.starts]
         self.card_of_tech: list[int] = [self.index[tech] for tech in TECHS]
         self.cost: list[int] = self._of_techs("cost")
@@ -386,8 +385,3 @@ class CardSet:
             if card.is_civil == civil and card.age == age
             for _ in range(card.copies[players - 2])
         ]
-
-
-def type_of(card: Card) -> int:
-    """The type of building or unit of a technology card."""
-    return TYPE_OF[card.tech]

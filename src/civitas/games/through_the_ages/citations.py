@@ -30,7 +30,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "end": ("game.final-c", "full.end-l"),
     "draw": ("turn.draw-a", "advanced.draw-a"),
     "hand-limit": ("turn.end.discard-a", "advanced.discard-a"),
-    "discard-more": ("turn.end.discard-a", "advanced.discard-a"),
     "reset": ("turn.reset-a", "simple.turn-c"),
     "uprising": ("turn.end.uprising-a", "advanced.happy-d"),
     # Production.
@@ -40,7 +39,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "consumption": ("turn.production.consumption-a", "simple.production-d"),
     "famine": ("turn.production.consumption-c", "simple.production-e"),
     "resources": ("turn.production.resources-a", "simple.production-g"),
-    "idle-mine": ("turn.production.resources-a", "variant.altcorruption-a"),
     # Taking cards.
     "take": ("act.take-a", "simple.row-a"),
     "empty-space": ("turn.row-h", "simple.firstround-d"),
@@ -74,7 +72,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "no-wonder": ("act.stage-e", "simple.wonder-a"),
     "stages-left": ("act.stage-e", "simple.wonder-a"),
     "several-stages": ("act.stage-d", "advanced.construction-d"),
-    "one-stage": ("act.card-d", "card.engineering_genius"),
     "no-marker": ("act.stage-c", "simple.wonder-f"),
     "develop": ("act.develop-a", "simple.tech-a"),
     "no-science": ("act.develop-b", "simple.tech-b"),
@@ -113,7 +110,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "bonus-age-by-age": ("game.final-a", "variant.bonusagebyage-a"),
     # Events and losses.
     "events-renewed": ("pol.event-c", "advanced.events-c"),
-    "event-decision": ("event.order-a", "advanced.loss-c"),
     "lose-population": ("pop.lose-a", "advanced.loss-b"),
     "lose-blue": ("tokens.lose-blue-a", "card.ii_crime_wave"),
     "lose-colony": ("card.independence_declaration", "card.ii_independence_declaration"),
@@ -121,7 +117,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "politics": ("pol.limit-a", "advanced.politics-a"),
     "politics-lost": ("card.international_agreement", "card.ii_international_agreement"),
     "prepare": ("pol.event-a", "advanced.events-a"),
-    "prepared-culture": ("pol.event-b", "advanced.events-a"),
     "attack-price": ("pol.agg-a", "advanced.aggression-a"),
     "attack-target": ("pol.agg-b", "advanced.aggression-m"),
     "target-not-weaker": ("pol.agg-b", "advanced.aggression-l"),
@@ -129,7 +124,6 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "less-mean": ("pol.limit-a", "variant.lessmean-a"),
     "marker-returned": ("pol.limit-a", "variant.lessmean-c"),
     "sacrifice": ("pol.agg-f", "advanced.aggression-c"),
-    "sacrificed-workers": ("colony.force-f", "advanced.aggression-g"),
     "defence": ("pol.agg-f", "advanced.aggression-d"),
     "defence-limit": ("pol.agg-g", "advanced.aggression-d"),
     "defence-in-vain": ("pol.agg-i", "advanced.aggression-d"),
@@ -170,5 +164,4 @@ CITATIONS: Final[dict[str, tuple[str, str]]] = {
     "resign-in-age-iv": ("pol.resign-g", "full.leave-a"),
     "resign-pacts": ("pol.resign-b", "full.leave-e"),
     "resign-wars": ("pol.resign-c", "full.leave-b"),
-    "resign-decks": ("pol.resign-e", "full.leave-c"),
 }

@@ -54,8 +54,6 @@ CIVIL_TECHS: Final = range(UNITS.start)
 """Technologies whose workers cost civil actions."""
 
 AGRICULTURE: Final = TECH["agriculture"]
-BRONZE: Final = TECH["bronze"]
-RELIGION: Final = TECH["religion"]
 WARRIORS: Final = TECH["warriors"]
 
 UPGRADES: Final[list[tuple[int, int]]] = [

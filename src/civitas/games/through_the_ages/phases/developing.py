@@ -1,6 +1,6 @@
 """Developing technologies: into play, special technologies of one line, governments and revolutions."""
 
-from civitas.games.through_the_ages.cards import GOVERNMENT, SPECIAL, TECHNOLOGY, Card
+from civitas.games.through_the_ages.cards import SPECIAL, TECHNOLOGY, Card
 from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.costs import cooperation_partner, revolution_cost, science_cost
 from civitas.games.through_the_ages.goods import RESOURCES
@@ -165,8 +165,3 @@ def _reward_development(p: ThroughTheAges, seat: int) -> None:
         regain_civil(p, seat, leader.civil_on_developing)
     if leader.resources_on_developing:
         collect(p, seat, RESOURCES, leader.resources_on_developing)
-
-
-def is_government(p: ThroughTheAges, card: int) -> bool:
-    """Whether this card is a government."""
-    return p.cards[card].kind == GOVERNMENT

@@ -1,6 +1,6 @@
 """What civilizations lose: population, blue tokens, buildings, colonies; who is asked where a choice is left."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
@@ -10,6 +10,51 @@ from civitas.games.through_the_ages.goods import count_goods
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.building import remove_worker, tech_name
 from civitas.games.through_the_ages.technologies import STORES, TECH_COUNT
+
+LOSS_FIELDS: Final[Fields] = (("seat", INT), ("count", INT))
+
+
+class ChosenLoss(Frame[ThroughTheAges]):
+    """The owner chooses one by one where tokens are lost; what is certain is lost without a question."""
+
+    FIELDS: ClassVar[Fields] = LOSS_FIELDS
+
+    def __init__(self, seat: int = 0, count: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        """Tokens still to be lost."""
+
+    def lose_certain(self, p: ThroughTheAges) -> int:
+        """Lose what there is nothing to choose about; how many tokens are still to be chosen."""
+        raise NotImplementedError
+
+    def lose_chosen(self, p: ThroughTheAges, action: int) -> None:
+        """Lose the token that the owner chose."""
+        raise NotImplementedError
+
+    def reason(self) -> str:
+        """The reason why something must be chosen."""
+        raise NotImplementedError
+
+    def resume(self, p: ThroughTheAges) -> None:
+        self.count = self.lose_certain(p)
+        if self.count:
+            self.asked = 1 << self.seat
+        else:
+            p.pop()
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "count": self.count}
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        return None if action in self.legal(p, seat) else p.no(self.reason())
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        self.asked = 0
+        self.count -= 1
+        self.lose_chosen(p, action)
+
 
 # Population.
 
@@ -53,42 +98,27 @@ def _lose_workers(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     p.report("workers-lost", "lose-population", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 
-class LosePopulation(Frame[ThroughTheAges]):
+class LosePopulation(ChosenLoss):
     """Without unused workers the owner chooses the cards from which workers are lost."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT))
-
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        """Workers still to be lost."""
+    FIELDS: ClassVar[Fields] = LOSS_FIELDS
 
     def copy(self) -> "LosePopulation":
         other = LosePopulation(self.seat, self.count)
         other.asked = self.asked
         return other
 
-    def resume(self, p: ThroughTheAges) -> None:
-        self.count = _lose_certain_workers(p, self.seat, self.count)
-        if self.count:
-            self.asked = 1 << self.seat
-        else:
-            p.pop()
+    def lose_certain(self, p: ThroughTheAges) -> int:
+        return _lose_certain_workers(p, self.seat, self.count)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        return {"frame": self.name(), "count": self.count}
+    def reason(self) -> str:
+        return "lose-population"
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.lose.code(tech) for tech in _manned(p.civs[seat])]
 
-    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
-        return None if action in self.legal(p, seat) else p.no("lose-population")
-
-    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
-        self.asked = 0
-        self.count -= 1
-        _lose_workers(p, seat, p.verbs.lose.first(action), 1)
+    def lose_chosen(self, p: ThroughTheAges, action: int) -> None:
+        _lose_workers(p, self.seat, p.verbs.lose.first(action), 1)
 
 
 # Blue tokens.
@@ -133,42 +163,27 @@ def _lose_stored(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     p.report("stored-blue-lost", "lose-blue", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 
-class LoseBlue(Frame[ThroughTheAges]):
+class LoseBlue(ChosenLoss):
     """With an empty bank the owner chooses the cards from which blue tokens are lost; what is not there is not lost."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT))
-
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        """Tokens still to be lost."""
+    FIELDS: ClassVar[Fields] = LOSS_FIELDS
 
     def copy(self) -> "LoseBlue":
         other = LoseBlue(self.seat, self.count)
         other.asked = self.asked
         return other
 
-    def resume(self, p: ThroughTheAges) -> None:
-        self.count = _lose_certain_blue(p, self.seat, self.count)
-        if self.count:
-            self.asked = 1 << self.seat
-        else:
-            p.pop()
+    def lose_certain(self, p: ThroughTheAges) -> int:
+        return _lose_certain_blue(p, self.seat, self.count)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        return {"frame": self.name(), "count": self.count}
+    def reason(self) -> str:
+        return "lose-blue"
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.forfeit.code(tech) for tech in _stores(p.civs[seat])]
 
-    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
-        return None if action in self.legal(p, seat) else p.no("lose-blue")
-
-    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
-        self.asked = 0
-        self.count -= 1
-        _lose_stored(p, seat, p.verbs.forfeit.first(action), 1)
+    def lose_chosen(self, p: ThroughTheAges, action: int) -> None:
+        _lose_stored(p, self.seat, p.verbs.forfeit.first(action), 1)
 
 
 # Buildings.

@@ -237,8 +237,3 @@ class Gain(Frame[ThroughTheAges]):
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()
         collect(p, self.seat, self.food == 1, self.amount)
-
-
-def gain_food_after(p: ThroughTheAges, seat: int, amount: int) -> None:
-    """Food that is gained after the payment made next."""
-    p.push(Gain(seat, 1, amount))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from civitas.core.rules import Objection
 from civitas.games.through_the_ages.cards import ACTION, AGES, LEADER, WONDER, Card
 from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, Civilization
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -94,12 +93,6 @@ def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
         if take_cost(p, seat, space) <= budget:
             spaces.append(space)
     return spaces
-
-
-def taking_objection(p: ThroughTheAges, seat: int, space: int, budget: int) -> Objection | None:
-    """The rule that forbids to take a card for so many civil actions, or None."""
-    reason = why_not_take(p, seat, space, budget)
-    return p.no(reason) if reason else None
 
 
 def hand_limit(p: ThroughTheAges, seat: int) -> int:
