@@ -80,6 +80,16 @@ def test_a_dead_end_is_noticed_where_it_is() -> None:
     fails(game, "turns", r"over: False, but to act: \[\]")
 
 
+def test_a_seat_that_the_rules_play_must_not_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyTitle, "automated_seats", lambda self, players, options: [0])
+    fails(toy_game(), "turns", r"to act: \[0\], but the rules play \[0\]")
+
+
+def test_the_rules_cannot_play_all_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ToyTitle, "automated_seats", lambda self, players, options: list(range(players)))
+    fails(toy_game(), "setup", r"the rules cannot play \[0, 1\] of 2 seats")
+
+
 def test_a_dead_end_is_noticed_one_action_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     game = toy_game()
     monkeypatch.setattr(Round, "resume", lambda self, p: p.pop())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, HandDice
 from civitas.core.errors import BrokenDump
 
 KNOWN_STATE = [3994145185, 1361323739, 3547152754, 16]
@@ -111,3 +111,41 @@ def rolls(dice: Dice, count: int) -> list[int]:
 def test_dice_refuse_numbers_they_cannot_roll(bound: int) -> None:
     with pytest.raises(ValueError, match="dice roll"):
         Dice.seeded(1).below(bound)
+
+
+# Rolled by hand.
+
+
+def test_dice_rolled_by_hand_show_what_is_told() -> None:
+    told, bounds = [3, 0, 5], []
+
+    def ask(bound: int) -> int:
+        bounds.append(bound)
+        return told.pop(0)
+
+    dice = HandDice(Dice.seeded(1), ask)
+    assert [dice.below(6), dice.below(2), dice.below(6)] == [3, 0, 5]
+    assert bounds == [6, 2, 6]
+    assert dice.state() == Dice.seeded(1).state()
+
+
+def test_dice_rolled_by_hand_roll_by_themselves_where_nothing_is_told() -> None:
+    dice = HandDice(Dice.seeded(1), lambda bound: -1)
+    assert _sixes(dice) == _sixes(Dice.seeded(1))
+
+
+def _sixes(dice: Dice) -> list[int]:
+    return [dice.below(6) for _ in range(20)]
+
+
+def test_a_number_that_no_die_shows_is_refused() -> None:
+    with pytest.raises(ValueError, match="6 is not below 6"):
+        HandDice(Dice.seeded(1), lambda bound: 6).below(6)
+
+
+def test_nobody_is_asked_for_the_rolls_of_a_copy() -> None:
+    def ask(bound: int) -> int:
+        raise AssertionError("nobody rolls for a copy")
+
+    dice = HandDice(Dice.seeded(1), ask)
+    assert _sixes(dice.copy()) == _sixes(Dice.seeded(1))

@@ -1,5 +1,6 @@
 """The one source of chance inside a position: a small generator that is cheap to copy."""
 
+from collections.abc import Callable
 from typing import Final
 
 from civitas.core.errors import BrokenDump
@@ -64,3 +65,21 @@ class Dice:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+class HandDice(Dice):
+    """Dice that somebody rolls by hand: every number is asked for.
+
+    A copy of them rolls by itself, for nobody rolls by hand for what is only thought of.
+    """
+
+    def __init__(self, dice: Dice, ask: Callable[[int], int]) -> None:
+        super().__init__(dice.a, dice.b, dice.c, dice.counter)
+        self.ask = ask
+        """Told how many numbers are possible, it gives one of them, from 0 on, or -1: the dice roll by themselves."""
+
+    def below(self, bound: int) -> int:
+        number = self.ask(bound)
+        if number >= bound:
+            raise ValueError(f"{number} is not below {bound}")
+        return number if number >= 0 else super().below(bound)

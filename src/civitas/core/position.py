@@ -218,6 +218,11 @@ class Position:
         """Take away the question on top, which has been answered."""
         self.frames.pop()
 
+    def offer(self, seat: int, actions: list[int]) -> None:
+        """Remember what the frame on top has just worked out for a seat, so that it need not do so again."""
+        self._legal_seat = seat
+        self._legal = actions
+
     def tell(self, message: str, rule: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
         """Report what happened."""
         self.news.append(Event(message, arguments, rule, audience))

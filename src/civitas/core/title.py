@@ -63,3 +63,7 @@ class Title:
         """The numbers of players these options allow."""
         read_options(self.options, options)
         return list(self.players)
+
+    def automated_seats(self, players: int, options: Mapping[str, object]) -> list[int]:
+        """The seats that the rules themselves play; nobody is ever asked there."""
+        return []

@@ -15,6 +15,8 @@ def check_setup(game: Game) -> None:
     title = game.title
     if game.players not in title.player_counts(game.options):
         game.fail("setup", f"player_counts does not list {game.players}")
+    if not set(game.automated) < set(game.seats):
+        game.fail("setup", f"the rules cannot play {game.automated} of {game.players} seats")
     spelled = {option.name: option.default for option in title.options} | game.options
     if _new_digest(game, game.players, spelled) != game.digests[0]:
         game.fail("setup", "naming the defaults changes the game")
@@ -50,11 +52,13 @@ def check_components(game: Game) -> None:
 
 
 def check_turns(game: Game) -> None:
-    """Until the game is over somebody can act; nobody else has anything to choose."""
+    """Until the game is over somebody can act, never a seat of the rules; nobody else has anything to choose."""
     position = game.position
     to_act = position.to_act
     if position.is_over == bool(to_act):
         game.fail("turns", f"over: {position.is_over}, but to act: {to_act}")
+    if any(seat in to_act for seat in game.automated):
+        game.fail("turns", f"to act: {to_act}, but the rules play {game.automated}")
     for seat in game.seats:
         legal = position.legal(seat)
         if (seat in to_act) != bool(legal):

@@ -62,6 +62,8 @@ class Game:
         self.without = without
         self.rng = Dice.seeded(seed + _EXAMINATION)
         self.table = begin_table(title, players, seed, self.options)
+        self.automated = title.automated_seats(players, self.options)
+        """The seats that the rules play."""
         self.components = self.position.components()
         self.events: list[Event] = list(self.table.log)
         """What the last action brought about; at first, what the set-up did."""

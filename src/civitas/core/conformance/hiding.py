@@ -91,7 +91,7 @@ def _steadily_imagined(game: Game, seat: int | None, digest: str) -> Position:
     state = position.dice.state()
     if any(state) and imagined.dice.state() == state:
         game.fail("imagine", f"seat {seat} imagines the real dice")
-    if not game.imagination_varied:
+    if not game.imagination_varied and "secrets" not in game.without:
         game.imagination_varied = _varies(game, seat, imagined)
     return imagined
 
