@@ -4,6 +4,9 @@ python bench/bot_report.py --games 50 --players 5
 python bench/bot_report.py --games 100 --bots steward random random random random
 python bench/bot_report.py --title through-the-ages-2015 --games 20
 python bench/bot_report.py --title through-the-ages-2006 --option mode=simple --bots minister random random
+python bench/bot_report.py --title new-dawn --games 50 --bots envoy --option automa=prince
+
+A seat that the rules play takes none of the bots; the report calls it `automated`.
 """
 
 import argparse
@@ -16,10 +19,12 @@ from statistics import mean, median, quantiles
 from typing import Any, NamedTuple
 
 import civitas
-from civitas.bots import bot, names
+from civitas.bots import bot, names, seating
 from civitas.core.events import Event
 
 TITLE = "civilization-1980"
+AUTOMATED = "automated"
+"""Whoever sits on a seat that the rules play."""
 Record = dict[str, Any]
 Columns = dict[str, list[int]]
 """Numbers of all seats by what they count."""
@@ -37,6 +42,8 @@ class Reading(NamedTuple):
     begins: str
     """The message with which a round or a turn begins."""
     players: int
+    drawn: tuple[str, ...] = ()
+    """The endings of games that nobody has won."""
 
 
 def civilization_columns(view: Record) -> Columns:
@@ -51,6 +58,18 @@ def ages_columns(view: Record) -> Columns:
     return {number: [civilization[number] for civilization in civilizations] for number in numbers}
 
 
+def dawn_columns(view: Record) -> Columns:
+    """Agendas completed, pieces on the map, wonders, and how far the tech dial is."""
+    civilizations = view["civilizations"]
+    return {
+        "agendas": [civilization["completed"] for civilization in civilizations],
+        "spaces": [civilization["friendly_spaces"] for civilization in civilizations],
+        "cities": [len(civilization["cities"]) for civilization in civilizations],
+        "wonders": [len(civilization["wonders"]) for civilization in civilizations],
+        "dial": [civilization["dial"] for civilization in civilizations],
+    }
+
+
 READINGS = {
     "civilization-1980": Reading(
         columns=civilization_columns,
@@ -60,6 +79,16 @@ READINGS = {
                  "ship-built", "gold-bought", "marker-stays", "marker-back"),
         begins="round-begins",
         players=5,
+    ),
+    "new-dawn": Reading(
+        columns=dawn_columns,
+        counted={},
+        telling=("city-built", "wonder-built", "card-replaced", "visited-state", "visited-city", "natural-wonder-taken",
+                 "combat-rolled", "attack-won", "barbarian-defeated", "token-captured", "city-captured",
+                 "capital-defeated", "city-state-conquered", "destroyed", "trade-lost", "agenda-completed"),
+        begins="event-dial",
+        players=4,
+        drawn=("undecided",),
     ),
     "through-the-ages": Reading(
         columns=ages_columns,
@@ -83,9 +112,8 @@ def reading_of(title_id: str) -> Reading:
 def main() -> None:
     """Play and print."""
     wanted = arguments()
-    best = names(wanted.title)[-1]
-    line_up = wanted.bots or [best] * (wanted.players or reading_of(wanted.title).players)
     options = dict(option.split("=", 1) for option in wanted.option)
+    line_up = wanted.bots or best_bots(wanted.title, wanted.players or reading_of(wanted.title).players, options)
     jobs = [(wanted.title, line_up, wanted.seed + game, options) for game in range(wanted.games)]
     with Pool(wanted.processes) as pool:
         records = pool.map(play, jobs, chunksize=1)
@@ -98,7 +126,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--title", default=TITLE, choices=sorted(civitas.titles()))
     parser.add_argument("--games", type=int, default=50)
-    parser.add_argument("--players", type=int, help="so many of the strongest bot, unless --bots names others")
+    parser.add_argument("--players", type=int, help="so many, all the strongest bot, unless --bots names others")
     parser.add_argument("--bots", nargs="+", metavar="NAME", help="the bots; they change seats from game to game")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
     parser.add_argument("--option", nargs="*", default=[], metavar="NAME=VALUE")
@@ -107,14 +135,22 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def best_bots(title_id: str, players: int, options: dict[str, str]) -> list[str]:
+    """The strongest bot for each seat that the rules do not play."""
+    automated = civitas.title(title_id).automated_seats(players, typed(options))
+    return [names(title_id)[-1]] * (players - len(automated))
+
+
 def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
     """One game; the line-up moves on by one seat with every seed."""
     title_id, line_up, seed, options = job
-    reading = reading_of(title_id)
-    players = len(line_up)
-    seats = [line_up[(seat + seed) % players] for seat in range(players)]
-    position = civitas.title(title_id).new_game(players=players, seed=seed, options=typed(options))
-    bots = [bot(title_id, name, seed * players + seat) for seat, name in enumerate(seats)]
+    reading, title = reading_of(title_id), civitas.title(title_id)
+    players, free = seating(title, len(line_up), typed(options))
+    seats = [AUTOMATED] * players
+    for place, seat in enumerate(free):
+        seats[seat] = line_up[(place + seed) % len(free)]
+    position = title.new_game(players=players, seed=seed, options=typed(options))
+    bots = {seat: bot(title_id, seats[seat], seed * players + seat) for seat in free}
     decisions, thinking = 0, 0.0
     events: Counter[str] = Counter()
     deeds = {name: [0] * players for name in reading.counted}
@@ -170,6 +206,7 @@ def summary(title_id: str, line_up: list[str], records: list[Record]) -> Record:
     decisions = sum(record["decisions"] for record in records)
     winners = [place == 1 for record in records for place in record["places"]]
     columns = list(records[0]["columns"])
+    won = wins(line_up, records, reading_of(title_id).drawn)
     return {
         "title": title_id,
         "bots": line_up,
@@ -177,7 +214,8 @@ def summary(title_id: str, line_up: list[str], records: list[Record]) -> Record:
         "rounds": spread(rounds),
         "rounds_counted": dict(sorted(Counter(rounds).items())),
         "endings": dict(Counter(record["ending"] for record in records)),
-        "wins": wins(line_up, records),
+        "wins": won,
+        "win_rates": {name: round(games / len(records), 3) for name, games in won.items()},
         **scores(line_up, records),
         **{f"{name}_of_winners": mean_of(records, name, winners) for name in columns},
         **{f"{name}_of_all": mean_of(records, name, [True] * len(winners)) for name in columns},
@@ -201,19 +239,19 @@ def spread(numbers: list[int]) -> dict[str, float]:
     }
 
 
-def wins(line_up: list[str], records: list[Record]) -> dict[str, float]:
+def wins(line_up: list[str], records: list[Record], drawn: tuple[str, ...]) -> dict[str, int]:
     """Games won by each bot; a shared first place counts for each."""
-    won: Counter[str] = Counter(dict.fromkeys(line_up, 0))
+    won = dict.fromkeys([*line_up, *records[0]["seats"]], 0)
     for record in records:
-        for seat, place in enumerate(record["places"]):
-            if place == 1:
-                won[record["seats"][seat]] += 1
-    return dict(won)
+        for name, place in zip(record["seats"], record["places"], strict=True):
+            if place == 1 and record["ending"] not in drawn:
+                won[name] += 1
+    return won
 
 
 def scores(line_up: list[str], records: list[Record]) -> Record:
     """Final scores, of each bot where there are several, and of the winners."""
-    found: dict[str, list[int]] = {f"scores_of_{name}": [] for name in dict.fromkeys(line_up)}
+    found: dict[str, list[int]] = {f"scores_of_{name}": [] for name in [*line_up, *records[0]["seats"]]}
     winners: list[int] = []
     for record in records:
         for name, score, place in zip(record["seats"], record["scores"], record["places"], strict=True):

@@ -9,11 +9,13 @@ folder of the golden games, one such table for each package of titles. Its entri
 candidates   so many games that end as wanted are played; the one that reports most that no game before it did is kept
 check_every  actions between two digests
 [[game]]     name, title, bots and ending; and perhaps
-  options    of the title
+  options    of the title; a seat that the rules play with them (`Title.automated_seats`) takes none of the bots
   whims      every so manieth action is a random one
   leaving    players (counted from 1) who leave the game as soon as they may from a round on: { 2 = 5 }
   reported   a message that must be reported in the turn of one of these players, the one who begins being 1:
              { last-round = [1] }
+  winners    the players (counted from 1) who must win, and nobody else
+  cited      rules that an event must cite
 """
 
 import argparse
@@ -28,8 +30,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import civitas
-from civitas.bots import bot
+from civitas.bots import bot, seating
 from civitas.core.dice import Dice
+from civitas.core.result import Result
 from civitas.core.table import Table
 
 FOLDERS = Path(__file__).resolve().parent.parent / "tests/games"
@@ -51,6 +54,8 @@ class Wanted(NamedTuple):
     whims: int
     leaving: dict[str, int]
     reported: dict[str, list[int]]
+    winners: list[int]
+    cited: list[str]
 
 
 def main() -> None:
@@ -94,8 +99,8 @@ def record_all(table: Path, prefix: str, workers: Workers) -> None:
 
 def wanted(entry: dict[str, Any], check_every: int) -> Wanted:
     """A game of the table, with the defaults for what it does not mention."""
-    defaults: dict[str, Any] = {"options": {}, "whims": 0, "leaving": {}, "reported": {}, "check_every": check_every}
-    return Wanted(**(defaults | entry))
+    defaults: dict[str, Any] = {"options": {}, "whims": 0, "leaving": {}, "reported": {}, "winners": [], "cited": []}
+    return Wanted(**(defaults | {"check_every": check_every} | entry))
 
 
 def best(game: Wanted, candidates: int, reported: set[str], workers: Workers) -> Record:
@@ -114,15 +119,16 @@ def best(game: Wanted, candidates: int, reported: set[str], workers: Workers) ->
 
 def play(game: Wanted, seed: int) -> Record | None:
     """A game with a digest now and then, if it goes as wanted."""
-    players = len(game.bots)
-    table = Table(civitas.title(game.title), players=players, seed=seed, options=game.options)
+    title = civitas.title(game.title)
+    players, seats = seating(title, len(game.bots), game.options)
+    table = Table(title, players=players, seed=seed, options=game.options)
     checkpoints = {}
-    for _ in moves(game, table, seed):
+    for _ in moves(game, table, seats, seed):
         if len(table.record) % game.check_every == 0:
             checkpoints[str(len(table.record))] = table.position.digest()
     result = table.position.result
     assert result is not None
-    if result.ending != game.ending or not all(reported_in_turn(table, *each) for each in game.reported.items()):
+    if not goes_as_wanted(game, table, result):
         return None
     messages = Counter(event.message for event in table.log)
     return {
@@ -133,9 +139,17 @@ def play(game: Wanted, seed: int) -> Record | None:
     }
 
 
-def moves(game: Wanted, table: Table, seed: int) -> Iterator[int]:
-    """Play on to the end; after each action the seat that acted."""
-    bots = [bot(game.title, name, seed * 10 + seat) for seat, name in enumerate(game.bots)]
+def goes_as_wanted(game: Wanted, table: Table, result: Result) -> bool:
+    """Whether a game that is over is one of those that were looked for."""
+    if result.ending != game.ending or (game.winners and [seat + 1 for seat in result.winners] != game.winners):
+        return False
+    cited = {event.rule for event in table.log}
+    return cited >= set(game.cited) and all(reported_in_turn(table, *each) for each in game.reported.items())
+
+
+def moves(game: Wanted, table: Table, seats: list[int], seed: int) -> Iterator[int]:
+    """Play on to the end, the bots on these seats; after each action the seat that acted."""
+    bots = {seat: bot(game.title, name, seed * 10 + seat) for seat, name in zip(seats, game.bots, strict=True)}
     whims = bot(game.title, "random", seed)
     dice = Dice.seeded(seed)
     while not table.position.is_over:

@@ -2,6 +2,7 @@
 
 import ast
 import pkgutil
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -16,18 +17,22 @@ from civitas.core.events import Event
 from civitas.core.position import Frame
 from civitas.core.title import Title
 from civitas.core.verbs import Verb
+from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
 from civitas.language import LANGUAGES, Language, entries, family, files, language
-from civitas.terminal import civilization_1980, through_the_ages, through_the_ages_choices
+from civitas.terminal import civilization_1980, new_dawn, new_dawn_choices, through_the_ages, through_the_ages_choices
 from civitas.terminal.presenter import Presenter
 
 TITLE = civitas.title("civilization-1980")
 AGES = [civitas.title(id) for id in through_the_ages.TITLES]
-TITLES = [TITLE, *AGES]
+DAWN = civitas.title("new-dawn")
+TITLES = [TITLE, *AGES, DAWN]
 SOURCES = Path(civitas.__file__).parent
 NAMES = ["Kreta", "Ägypten", "Thrakien"]
 COUNTS: list[object] = [0, 1, 2, 5]
 TELLING = {"tell": set(), "report": set(), "report_card": {"card"}}
 """How engines tell of events, and the arguments that are added on the way."""
+MESSAGE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What ids of messages look like; ids of rules have points or begin with a number or a capital."""
 
 
 class Speech:
@@ -41,8 +46,11 @@ class Speech:
         silent: set[str],
         endings: list[str],
         samples: dict[str, list[object]],
+        modules: tuple[str, ...] = (),
     ) -> None:
         self.package = package
+        self.modules = (package, *modules)
+        """How the names of its modules at the terminal begin."""
         self.presenter = presenter
         self.grouped = grouped
         """Verbs whose choices stand behind a heading."""
@@ -113,6 +121,43 @@ def through_the_ages_() -> Speech:
     )
 
 
+def new_dawn_() -> Speech:
+    """A New Dawn."""
+    return Speech(
+        "new_dawn",
+        new_dawn.NewDawnPresenter,
+        new_dawn_choices.GROUPED,
+        {
+            "Round",
+            "BarbarianMove",
+            "TradeEvent",
+            "AutomaTurn",
+            "AutomaCulture",
+            "AutomaScience",
+            "AutomaMilitary",
+        },
+        ["victory", "undecided"],
+        {
+            **{name: ["space-12.3", "space-w1"] for name in ("space", "second", "from", "to", "target")},
+            **{name: ["criterion-random", "criterion-only-choice"] for name in ("criterion", "then")},
+            **{name: ["card-pottery", "card-automa-flight"] for name in ("card", "old")},
+            "wonder": ["card-petra", "natural-wonder-pantanal"],
+            "pact": ["card-embassy"],
+            "state": ["city-state-kabul"],
+            "leader": ["leader-trajan"],
+            "agenda": ["agenda-explorer"],
+            "resource": ["resource-oil", "natural-wonder-pantanal"],
+            "for": ["resource-marble"],
+            "source": ["source-trade", "city-state-kabul", "natural-wonder-pantanal"],
+            "barbarian": ["barbarian-a"],
+            "direction": ["direction-ne"],
+            "event": ["event-trade", "event-none"],
+            "side": ["side-a"],
+        },
+        ("automa",),
+    )
+
+
 class Variables(Visitor):
     """Collects the variables of a message."""
 
@@ -139,22 +184,31 @@ def _told_by(function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[st
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
             keys = {*_keys(function, node.args[2], module), *TELLING[node.func.attr]}
-            for message in _strings(function, node.args[0]):
+            for message in _strings(function, node.args[0], module):
                 yield message, keys
 
 
-def _strings(function: ast.FunctionDef, node: ast.expr) -> list[str]:
-    """What an expression may be: a text, or all texts that are assigned to the variable."""
-    if isinstance(node, ast.Constant):
-        return [str(node.value)]
-    assert isinstance(node, ast.Name), ast.unparse(node)
-    values = [a for a in ast.walk(function) if isinstance(a, ast.Assign) and node.id in ast.unparse(a.targets[0])]
-    texts = [c.value for a in values for c in ast.walk(a.value) if isinstance(c, ast.Constant)]
-    return [text for text in texts if isinstance(text, str) and not text[:1].isdigit()]
+def _strings(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> list[str]:
+    """What an expression may be: the texts in it, or all texts that are assigned to the variable, in tables too."""
+    values = [node]
+    if isinstance(node, ast.Name):
+        assigned = [a for a in ast.walk(function) if isinstance(a, ast.Assign)]
+        values = [a.value for a in assigned if node.id in ast.unparse(a.targets[0])]
+        values += [table for value in values for table in _tables(value, module)]
+    texts = [c.value for value in values for c in ast.walk(value) if isinstance(c, ast.Constant)]
+    return [text for text in texts if isinstance(text, str) and MESSAGE.fullmatch(text)]
+
+
+def _tables(node: ast.expr, module: ast.Module) -> Iterator[ast.expr]:
+    """The tables of a module that an expression looks into."""
+    names = {ast.unparse(each.value) for each in ast.walk(node) if isinstance(each, ast.Subscript)}
+    for table in module.body:
+        if isinstance(table, ast.AnnAssign) and table.value is not None and ast.unparse(table.target) in names:
+            yield table.value
 
 
 def _keys(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> Iterator[str]:
-    """The keys of a dict: written out, assigned to a variable, or returned by a function of the same module."""
+    """The keys of a dict: written out, assigned to a variable, or returned by a function or method of the module."""
     if isinstance(node, ast.Dict):
         for key, value in zip(node.keys, node.values, strict=True):
             if key is None:
@@ -163,8 +217,8 @@ def _keys(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> Iter
                 yield str(ast.literal_eval(key))
         return
     if isinstance(node, ast.Call):
-        for called in module.body:
-            if isinstance(called, ast.FunctionDef) and called.name == ast.unparse(node.func):
+        for called in ast.walk(module):
+            if isinstance(called, ast.FunctionDef) and called.name == ast.unparse(node.func).removeprefix("self."):
                 for end in ast.walk(called):
                     if isinstance(end, ast.Return) and end.value is not None:
                         yield from _keys(called, end.value, module)
@@ -179,8 +233,8 @@ def _keys(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> Iter
                 yield str(ast.literal_eval(target.slice))
 
 
-CIVILIZATION, THROUGH_THE_AGES = civilization(), through_the_ages_()
-SPEECH = {TITLE.id: CIVILIZATION, **{title.id: THROUGH_THE_AGES for title in AGES}}
+CIVILIZATION, THROUGH_THE_AGES, NEW_DAWN = civilization(), through_the_ages_(), new_dawn_()
+SPEECH = {TITLE.id: CIVILIZATION, **{title.id: THROUGH_THE_AGES for title in AGES}, DAWN.id: NEW_DAWN}
 TOLD = [(title, message) for title in TITLES for message in sorted(SPEECH[title.id].told)]
 VERBS = [(title, verb) for title in TITLES for verb in title.space.verbs]
 
@@ -336,9 +390,10 @@ def test_every_question_has_a_name_and_a_help_text(code: str, title: Title, fram
     assert spoken.has(f"question-{frame}-help")
 
 
-def test_nothing_is_asked_or_done_that_no_frame_asks() -> None:
-    frames = {frame for title, frame in asking_frames() if title in AGES}
-    spoken = language("en", AGES[0].id)
+@pytest.mark.parametrize("title", [AGES[0], DAWN], ids=named)
+def test_nothing_is_asked_or_done_that_no_frame_asks(title: Title) -> None:
+    frames = {frame for each, frame in asking_frames() if each is title}
+    spoken = language("en", title.id)
     assert {id.split("-")[1] for id in spoken.ids("question")} == frames
     assert {id.split("-")[1] for id in spoken.ids("done")} < frames
 
@@ -404,7 +459,7 @@ def test_every_ending_is_explained(code: str, title: Title) -> None:
 @pytest.mark.parametrize("title", TITLES, ids=named)
 def test_the_terminal_says_nothing_that_has_no_message(code: str, title: Title) -> None:
     known, own = language(code, title.id), SPEECH[title.id].package
-    foreign = tuple({speech.package for speech in SPEECH.values()} - {own})
+    foreign = tuple(prefix for speech in SPEECH.values() for prefix in speech.modules if speech.package != own)
     for file in [SOURCES / "cli.py", *(SOURCES / "terminal").glob("*.py")]:
         if file.name.startswith(foreign):
             continue
@@ -498,6 +553,35 @@ def test_ids_of_names_can_be_asked_for() -> None:
     event = Event("gained", {"seat": 0, "count": 1, "good": "good-resources"}, "res.gain-a")
     assert language("en", AGES[1].id).event(event, NAMES) == "Kreta gains 1 resource."
     assert language("de", AGES[0].id).event(event, NAMES) == "Kreta erhält 1 Ressource."
+
+
+def test_the_automated_player_has_words_for_every_reason() -> None:
+    sources = "".join(file.read_text(encoding="utf-8") for file in (SOURCES / "games/new_dawn").rglob("*.py"))
+    reasons = set(re.findall(r"\bcriterion-[a-z-]+[a-z]\b", sources))
+    for each in PRIORITY_LISTS.values():
+        reasons |= {criterion.name for criterion in each.criteria} | {f"criterion-{each.tie_break}"}
+    for code in LANGUAGES:
+        assert reasons <= set(language(code, DAWN.id).ids("criterion"))
+
+
+def test_spaces_and_places_are_called_as_they_can_be_typed() -> None:
+    german, english = language("de", DAWN.id), language("en", DAWN.id)
+    assert german.action(DAWN.space, DAWN.space.parse("place 12.3")) == "einen Kontrollmarker auf 12.3 legen"
+    assert english.action(DAWN.space, DAWN.space.parse("at -3,4")) == "with its space 0 at W3/S4"
+    assert german.action(DAWN.space, DAWN.space.parse("at 2,-1")) == "mit Feld 0 an O2/N1"
+
+
+def test_things_with_several_kinds_of_names_find_the_right_one() -> None:
+    english = language("en", DAWN.id)
+    said = ("spend trade", "spend oil", "spend kabul", "take embassy-2", "take kabul", "exchange oil marble")
+    assert [english.action(DAWN.space, DAWN.space.parse(each)) for each in said] == [
+        "spend trade token",
+        "spend Oil",
+        "spend Kabul",
+        "take the diplomacy card Embassy 2",
+        "take the diplomacy card Kabul",
+        "exchange Oil for Marble",
+    ]
 
 
 def test_a_message_nobody_wrote_shows_its_id() -> None:

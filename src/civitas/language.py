@@ -13,6 +13,7 @@ like this:
 * numbers stay numbers, so that messages can count.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -44,8 +45,14 @@ NAMED_LIKE = {
         ),
         ("card",),
     ),
+    "diplomacy": ("card",),
+    "store": ("card",),
+    "source": ("resource", "city-state", "natural-wonder"),
+    "for": ("resource", "card"),
 }  # fmt: skip
 """Domains whose values go by the names of something else."""
+COORDINATES = re.compile(r"(-?\d+),(-?\d+)")
+"""Words that are places of a grid: so far to the east, so far to the south."""
 
 Arguments = dict[str, int | str]
 
@@ -138,6 +145,9 @@ class Language:
         plain, _, part = word.partition(":")
         if part:
             return f"{self.word(domain, plain)} ({self.name(f'coast-{part}')})"
+        place = COORDINATES.fullmatch(word)
+        if place:
+            return self._coordinates(int(place[1]), int(place[2]))
         stem, _, last = word.rpartition("-")
         name_id = self.name_id(domain, word)
         if name_id:
@@ -146,6 +156,12 @@ class Language:
         if self.has(f"{domain.name}-as-{last}"):
             return self.text(f"{domain.name}-as-{last}", name=self.word(domain, stem))
         return f"{self.word(domain, stem)} {last}" if last.isdigit() else word.replace("-", " ")
+
+    def _coordinates(self, east: int, south: int) -> str:
+        """A place of a grid without signs, which could not be typed: `E2/N1`."""
+        ways = ["west" if east < 0 else "east", "north" if south < 0 else "south"]
+        steps = zip(ways, (east, south), strict=True)
+        return "/".join(f"{self.text(f'coordinate-{way}')}{abs(count)}" for way, count in steps)
 
     def _shared_names(self, domain: Domain) -> set[str]:
         """Names that several words of a domain have, as cards of several ages do; their ids end with what differs."""

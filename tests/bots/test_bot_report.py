@@ -2,10 +2,12 @@
 
 import pytest
 
-from bench.bot_report import READINGS, play, reading_of, summary, table, typed
+from bench.bot_report import READINGS, best_bots, play, reading_of, summary, table, typed
 
 MATCHES: list[tuple[str, list[str], dict[str, str]]] = [
     ("civilization-1980", ["random", "random"], {"round_limit": "20"}),
+    ("new-dawn", ["random", "random"], {"round_limit": "200"}),
+    ("new-dawn", ["random"], {"automa": "prince"}),
     ("through-the-ages-2006", ["minister", "random"], {"mode": "simple"}),
     ("through-the-ages-2015", ["random", "random"], {"resignation": "false"}),
 ]
@@ -32,6 +34,28 @@ def test_through_the_ages_is_told_by_scores_wonders_and_leaders() -> None:
     assert {"median", "mean"} <= set(report["scores_of_minister"])
     assert report["wonders_of_all"] > 0
     assert report["leaders_of_all"] > 1
+
+
+def test_a_seat_that_the_rules_play_takes_no_bot_and_is_told_apart() -> None:
+    options = {"automa": "king"}
+    records = [play(("new-dawn", ["envoy", "random"], seed, options)) for seed in (0, 1)]
+    assert [record["seats"] for record in records] == [
+        ["envoy", "random", "automated"],
+        ["random", "envoy", "automated"],
+    ]
+    report = summary("new-dawn", ["envoy", "random"], records)
+    assert set(report["wins"]) == set(report["win_rates"]) == {"envoy", "random", "automated"}
+    assert sum(report["wins"].values()) == 2
+    assert report["agendas_of_winners"] == 3
+    assert best_bots("new-dawn", 3, options) == ["envoy", "envoy"]
+    assert best_bots("new-dawn", 3, {}) == ["envoy", "envoy", "envoy"]
+
+
+def test_an_undecided_game_is_nobodys_win() -> None:
+    records = [play(("new-dawn", ["random", "random"], seed, {"round_limit": "40"})) for seed in range(6)]
+    report = summary("new-dawn", ["random", "random"], records)
+    assert report["endings"]["undecided"] >= 1
+    assert sum(report["wins"].values()) == report["endings"].get("victory", 0)
 
 
 def test_games_do_not_depend_on_who_plays_them_again() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from civitas.bots import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register, registry
+import civitas
+from civitas.bots import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register, registry, seating
 from civitas.bots.uniform import Uniform
-from civitas.core.errors import CivitasError
+from civitas.core.errors import BadOption, CivitasError
 from tests.bots.tables import TITLE
 
 
@@ -58,3 +59,13 @@ def test_random_play_depends_on_the_seed_alone() -> None:
     choices = [[player.choose(perspective) for _ in range(20)] for player in (first, second, other)]
     assert choices[0] == choices[1] != choices[2]
     assert set(choices[0]) <= set(perspective.legal())
+
+
+def test_bots_sit_where_the_rules_do_not_play() -> None:
+    title = civitas.title("new-dawn")
+    assert seating(title, 2, {}) == (2, [0, 1])
+    assert seating(title, 1, {"automa": "prince"}) == (2, [0])
+    assert seating(title, 3, {"automa": "prince"}) == (4, [0, 1, 2])
+    for people, options in ((1, {}), (5, {}), (4, {"automa": "prince"})):
+        with pytest.raises(BadOption, match=f"not for {people}"):
+            seating(title, people, options)

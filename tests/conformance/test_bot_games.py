@@ -5,7 +5,7 @@ import pytest
 from civitas.bots import bot, names
 from civitas.core.conformance import Record, check_game
 from civitas.core.dice import Dice
-from tests.conformance.subjects import SEED, TITLES, Case
+from tests.conformance.subjects import SEED, TITLES, Case, automated_sets
 
 pytestmark = pytest.mark.untraced
 
@@ -13,6 +13,12 @@ WHIMS = 12
 """Every so manieth action is a random one, so that no two games go the same way."""
 CASES = [Case(title, players, title.playout_options()) for title in TITLES for players in title.player_counts({})]
 """With options under which the random actions end no game before its time."""
+AUTOMATED = [
+    Case(title, players, options)
+    for title in TITLES
+    for players, options in zip(title.player_counts({}), automated_sets(title), strict=False)
+]
+"""The same with a seat that the rules play, each number of players with other options."""
 VARIANTS = [
     Case(title, title.player_counts(options)[-1], options)
     for title in TITLES
@@ -49,12 +55,13 @@ def examine(case: Case, seed: int, samples: int, breadth: int, depth: int) -> No
         samples=samples,
         breadth=breadth,
         depth=depth,
+        without=case.left_out,
         record=bot_game(case, seed),
     )
     assert game.position.is_over
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [*CASES, *AUTOMATED], ids=str)
 def test_a_game_of_bots_keeps_every_law(case: Case) -> None:
     examine(case, SEED + case.players, samples=10, breadth=5, depth=4)
 

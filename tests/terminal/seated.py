@@ -41,7 +41,8 @@ class Person:
         table = Table(title, players=players, seed=seed, options=options)
         if scenario is not None:
             place(table, title.scenario(scenario))
-        bots = {other: bot for other in range(table.players) if other != seat}
+        automated = title.automated_seats(table.players, table.options)
+        bots = {other: bot for other in range(table.players) if other != seat and other not in automated}
         self.session = Session(table, seat, bots, language(lang, title.id), self.console, self.ask)
 
     def ask(self, prompt: str) -> str:

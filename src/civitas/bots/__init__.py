@@ -7,5 +7,6 @@
 """
 
 from civitas.bots.registry import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register
+from civitas.bots.seating import seating
 
-__all__ = ["ANY_TITLE", "Bot", "BotEntry", "UnknownBot", "bot", "names", "register"]
+__all__ = ["ANY_TITLE", "Bot", "BotEntry", "UnknownBot", "bot", "names", "register", "seating"]

@@ -83,10 +83,17 @@ def _through_the_ages_minister(seed: int) -> Bot:
     return Minister(seed)
 
 
+def _new_dawn_envoy(seed: int) -> Bot:
+    from civitas.bots.new_dawn import Envoy
+
+    return Envoy(seed)
+
+
 _registered: dict[tuple[str, str], BotEntry] = {}
 _OWN: list[BotEntry] = [
     BotEntry(ANY_TITLE, "random", 0, _random),
     BotEntry("civilization-1980", "steward", 50, _civilization_1980_steward),
+    BotEntry("new-dawn", "envoy", 50, _new_dawn_envoy),
     BotEntry("through-the-ages-2006", "minister", 50, _through_the_ages_minister),
     BotEntry("through-the-ages-2015", "minister", 50, _through_the_ages_minister),
 ]

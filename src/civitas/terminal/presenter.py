@@ -11,6 +11,7 @@ from rich.text import Text
 
 from civitas.core.events import Event
 from civitas.core.position import View
+from civitas.core.result import Result
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, Arguments, Language, language
 from civitas.terminal.menu import Choice
@@ -50,6 +51,10 @@ class Presenter:
         """The names in their colours, as markup."""
         pairs = zip(self.names(view), self.styles(view), strict=True)
         return [f"[{style}]{escape(name)}[/]" for name, style in pairs]
+
+    def has_won(self, result: Result, seat: int) -> bool:
+        """Whether somebody is to be congratulated."""
+        return seat in result.winners
 
     # What is going on.
 

@@ -35,6 +35,7 @@ def read_game(path: Path) -> tuple[Table, int, dict[int, str]]:
         table = Table.replay(title_of(stored["title"]), stored)
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
         raise BrokenDump(f"no saved game: {problem}") from problem
-    if sorted([seat, *bots]) != list(range(table.players)):
+    automated = table.title.automated_seats(table.players, table.options)
+    if sorted([seat, *bots, *automated]) != list(range(table.players)):
         raise BrokenDump("the seats of the saved game do not fit its players")
     return table, seat, bots

@@ -361,7 +361,9 @@ class Session:
         title = text("welcome", title=self.presenter.name, players=table.players, seed=str(table.seed))
         self.console.print(Line(Text(title, style="bold"), align="left", characters="═"))
         counts: dict[str, int] = {}
-        for name in self.bot_names.values():
+        names = self.presenter.names(self.view)
+        automated = [names[seat] for seat in table.title.automated_seats(table.players, table.options)]
+        for name in [*self.bot_names.values(), *automated]:
             counts[name] = counts.get(name, 0) + 1
         listed = ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
         self.show(text("welcome-you", number=self.seat + 1, bots=listed))
@@ -380,6 +382,6 @@ class Session:
         self.look()
         result = self.table.position.result
         show_result(self.console, self.presenter, self.view, result)
-        if result is not None and self.seat in result.winners:
+        if result is not None and self.presenter.has_won(result, self.seat):
             self.show(self.language.text("over-won"), "bold green")
         autosave_path(self.table).unlink(missing_ok=True)

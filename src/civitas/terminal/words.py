@@ -1,5 +1,6 @@
 """Reading actions that a person types: in either language, shortened where that is clear."""
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -13,6 +14,10 @@ MOST_WORDS = 7
 """The longest names have so many words."""
 NOT_TYPED = "()[]:,.'’/"
 """Brackets, colons, apostrophes and slashes of names, which nobody needs to type."""
+
+NOT_TYPED_BUT_POINTS = NOT_TYPED.replace(".", "")
+POINTS = re.compile(r"(?<!\d)\.|\.(?!\d)")
+"""Points that are not between two numbers; in examples `12.3` keeps its point."""
 
 Reading = tuple[int, list[int]]
 """How well it fits, and the values of the arguments."""
@@ -172,7 +177,7 @@ class Words:
         if domain.first_number is not None:
             return word
         name = self.spoken.word(domain, word.partition(":")[0]).lower()
-        called = "-".join(name.translate(str.maketrans("", "", NOT_TYPED)).split())
+        called = "-".join(POINTS.sub("", name).translate(str.maketrans("", "", NOT_TYPED_BUT_POINTS)).split())
         return called + (f"-{word.partition(':')[2]}" if ":" in word else "")
 
     # Explaining what is wrong.

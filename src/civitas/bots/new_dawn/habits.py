@@ -1,0 +1,252 @@
+"""How the envoy plays a card in thought: a quick good answer to every question, without weighing all of them."""
+
+from typing import Final
+
+from civitas.bots.new_dawn.chances import attack_chance
+from civitas.bots.new_dawn.goals import Goals
+from civitas.games.new_dawn.combat import BARBARIAN, CITY_STATE, RIVAL_CAPITAL, RIVAL_CITY, target_kind
+from civitas.games.new_dawn.construction import wonder_cost
+from civitas.games.new_dawn.focus_cards import KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.hexes import distance
+from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, SCIENCE
+from civitas.games.new_dawn.model import LYING_NATURAL, TOKEN, NewDawn
+from civitas.games.new_dawn.phases.visits import is_destination
+from civitas.games.new_dawn.standings import missing
+from civitas.games.new_dawn.verbs import (
+    ADVANCE_CODE,
+    ATTACK,
+    BUILD,
+    CONSTRUCT,
+    DEVELOP,
+    DONE_CODE,
+    PLACE,
+    REINFORCE,
+    SEND,
+    SPEND,
+    SPEND_NATURAL,
+    SPEND_RESOURCE,
+    SPEND_STATE,
+    SPEND_TRADE,
+    STORE,
+    TAKE,
+)
+from civitas.games.new_dawn.wonders import WONDER_KIND
+
+BOLD: Final = 0.55
+"""Attacks with a smaller chance are not worth the card."""
+RIPE: Final = 2.4
+"""What a space is worth that brings a city nearer to maturity."""
+KIND_WEIGHT: Final[dict[int, float]] = {CULTURE: 1.3, SCIENCE: 0.9, ECONOMY: 1.1, INDUSTRY: 1.2}
+"""How much better cards of a kind help; military ones least."""
+
+
+def answer(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
+    """A quick answer to the question on top."""
+    name = p.frames[-1].name()
+    if len(legal) == 1:
+        return legal[0]
+    if name == "Placing":
+        return _place(p, seat, legal, goals)
+    if name == "Advance":
+        return legal[0] if legal[0] != ADVANCE_CODE else ADVANCE_CODE
+    if name == "Learning":
+        return _learn(p, seat, legal)
+    if name == "Caravans":
+        return _send(p, seat, legal)
+    if name == "Industry":
+        return _build(p, seat, legal, goals)
+    if name == "Payment":
+        return _pay(p, seat, legal)
+    if name == "Military":
+        return _fight(p, seat, legal, goals)
+    if name == "Storing":
+        return _store(p, seat, legal)
+    if name == "Visit":
+        return legal[0] if TAKE.owns(legal[0]) and not _holds_pact(p, seat) else legal[-1]
+    if name == "Combat":
+        return DONE_CODE if DONE_CODE in legal else legal[-1]
+    return legal[0] if legal[-1] != DONE_CODE else DONE_CODE
+
+
+# Culture.
+
+
+def space_value(p: NewDawn, seat: int, space: int, goals: Goals) -> float:
+    """What a control token on a space is worth."""
+    lying = p.lying[space]
+    value = 1.0 + 0.08 * p.world.difficulty[space]
+    if lying >= LYING_NATURAL:
+        value += goals.natural
+    elif lying >= 0:
+        value += goals.resource
+    if p.world.is_rim[space]:
+        value += goals.rim
+    for city in p.world.neighbours[space]:
+        if p.owner[city] == seat and p.piece[city] > TOKEN + 1:
+            value += goals.ripe * RIPE / max(1, missing(p, city))
+    return value
+
+
+def _place(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
+    spaces = [action for action in legal if PLACE.owns(action)]
+    if spaces:
+        values = [space_value(p, seat, PLACE.first(action), goals) for action in spaces]
+        return spaces[values.index(max(values))]
+    spending = [action for action in legal if SPEND.owns(action)]
+    return spending[0] if spending else DONE_CODE
+
+
+# Science.
+
+
+def _learn(p: NewDawn, seat: int, legal: list[int]) -> int:
+    row = p.civs[seat].row
+    best, choice = -1.0, legal[0]
+    for action in legal:
+        if DEVELOP.owns(action):
+            card, slot = DEVELOP.first(action), DEVELOP.second(action)
+            gain = (LEVEL_OF[card] - LEVEL_OF[row[slot]]) * KIND_WEIGHT.get(KIND_OF[card], 0.6)
+            if gain > best:
+                best, choice = gain, action
+    return choice
+
+
+# Economy.
+
+
+def _send(p: NewDawn, seat: int, legal: list[int]) -> int:
+    """Somewhere new if possible, somewhere if not, else on the way to the nearest place that counts."""
+    best, choice = 0.0, DONE_CODE
+    goals = _destinations(p, seat)
+    for action in legal:
+        if not SEND.owns(action):
+            continue
+        space = SEND.second(action)
+        if is_destination(p, seat, space):
+            value = 10.0 + _visit_value(p, seat, space)
+        else:
+            now = p.civs[seat].caravans[SEND.first(action)]
+            place = p.world.place[space]
+            nearest = min([distance(place, goal) for goal in goals], default=0)
+            before = min([distance(p.world.place[now], goal) for goal in goals], default=0) if now >= 0 else 9
+            value = 0.2 * (before - nearest)
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _destinations(p: NewDawn, seat: int) -> list[tuple[int, int]]:
+    spaces = [space for space in p.world.spaces if space not in p.arrived and is_destination(p, seat, space)]
+    return [p.world.place[space] for space in spaces]
+
+
+def _visit_value(p: NewDawn, seat: int, space: int) -> float:
+    state = p.city_state_at(space)
+    if state >= 0:
+        is_new = not (p.civs[seat].envoys >> state) & 1 and p.copies_left(state) > 0
+        return 3.0 if is_new else 1.0
+    return 2.0 if not p.pacts_of(seat, p.owner[space]) else 1.5
+
+
+# Industry.
+
+
+def _build(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
+    wonders = [action for action in legal if CONSTRUCT.owns(action)]
+    best, choice = 0.0, DONE_CODE
+    for action in wonders:
+        wonder = CONSTRUCT.first(action)
+        value = goals.wonders[WONDER_KIND[wonder]] - 0.5 * wonder_cost(p, seat, wonder) + 9.0
+        if value > best:
+            best, choice = value, action
+    for action in legal:
+        if BUILD.owns(action):
+            value = site_value(p, seat, BUILD.first(action), goals)
+            if value > best:
+                best, choice = value, action
+    return choice
+
+
+def site_value(p: NewDawn, seat: int, space: int, goals: Goals) -> float:
+    """What a city on a space is worth: land to grow on, tokens nearby, and few neighbours to fill."""
+    value = goals.city
+    for other in p.world.neighbours[space]:
+        if p.lying[other] >= 0:
+            value += goals.natural if p.lying[other] >= LYING_NATURAL else goals.resource
+        if p.owner[other] == seat or p.world.is_water[other]:
+            value += 0.8
+        elif p.owner[other] >= 0 or other in p.barbarians:
+            value -= 0.8
+    return value + 0.5 * (6 - len(p.world.neighbours[space])) + 0.15 * p.world.difficulty[space]
+
+
+def _pay(p: NewDawn, seat: int, legal: list[int]) -> int:
+    """What comes back first, then resources, then trade tokens."""
+    return min(legal, key=_payment_order)
+
+
+def _payment_order(action: int) -> int:
+    source = SPEND.first(action)
+    if source >= SPEND_NATURAL:
+        return 0
+    if SPEND_STATE <= source < SPEND_NATURAL:
+        return 1
+    return 3 if source == SPEND_TRADE else 2 if source >= SPEND_RESOURCE else 4
+
+
+# Military.
+
+
+def _fight(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
+    best, choice = 0.0, DONE_CODE
+    for action in legal:
+        if ATTACK.owns(action):
+            space = ATTACK.first(action)
+            chance = attack_chance(p, seat, space)
+            value = chance * target_value(p, seat, space, goals) if chance >= BOLD else 0.0
+        elif REINFORCE.owns(action):
+            value = 0.4 + 0.05 * p.world.difficulty[REINFORCE.first(action)]
+        else:
+            continue
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def target_value(p: NewDawn, seat: int, space: int, goals: Goals) -> float:
+    """What defeating the target on a space is worth."""
+    kind = target_kind(p, seat, space)
+    if kind == BARBARIAN:
+        return 1.6
+    if kind == CITY_STATE:
+        return goals.state
+    if kind in (RIVAL_CITY, RIVAL_CAPITAL):
+        wonder = p.wonder_at(space)
+        loot = goals.wonders[WONDER_KIND[wonder]] + 6.0 if wonder >= 0 else 0.0
+        return loot + (goals.capital if kind == RIVAL_CAPITAL else goals.city + 2.0)
+    return 2.0 + (goals.rim if p.world.is_rim[space] else 0.0)
+
+
+# Tokens.
+
+
+def _store(p: NewDawn, seat: int, legal: list[int]) -> int:
+    """Trade tokens where they help most: industry for wonders, then culture, science and economy."""
+    c = p.civs[seat]
+    best, choice = -1.0, legal[0]
+    for action in legal:
+        place = STORE.first(action)
+        if place >= len(c.row):
+            continue
+        kind = KIND_OF[c.row[place]]
+        weight = {INDUSTRY: 1.5, CULTURE: 1.2, SCIENCE: 1.0, ECONOMY: 0.6}.get(kind, 0.8)
+        value = weight + 0.12 * place - 0.25 * c.trade[place]
+        if value > best:
+            best, choice = value, action
+    return choice
+
+
+def _holds_pact(p: NewDawn, seat: int) -> bool:
+    frame = p.frames[-1]
+    giver = int(getattr(frame, "giver", -1))
+    return giver >= 0 and bool(p.pacts_of(seat, giver))

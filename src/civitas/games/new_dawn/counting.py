@@ -1,0 +1,110 @@
+"""Counting spaces: how far cities and attacks reach, and what is in the way of caravans.
+
+What stands in the way is marked first, so that the counting itself only looks into lists.
+"""
+
+from typing import Final
+
+from civitas.games.new_dawn.focus_cards import THROUGH_BARBARIANS, THROUGH_CITY_STATES, THROUGH_RIVALS, THROUGH_WATER
+from civitas.games.new_dawn.model import FREE, NewDawn
+from civitas.games.new_dawn.world import SPACES
+
+# How a space is marked for counting.
+OPEN: Final = 0
+STOP: Final = 1
+"""It can be reached but nothing is counted through it."""
+CLOSED: Final = -1
+"""It cannot even be reached."""
+
+
+def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> None:
+    """Mark what stops the count for cities and attacks: rival pieces, barbarians and city-states (R6.7-d, R8.4-a)."""
+    if not through & THROUGH_RIVALS:
+        for other, c in enumerate(p.civs):
+            if other != seat:
+                for space in c.cities:
+                    marks[space] = STOP
+                for space in c.tokens:
+                    marks[space] = STOP
+    if not through & THROUGH_CITY_STATES:
+        for state, space in p.world.state_spaces:
+            if p.states[state] == FREE:
+                marks[space] = STOP
+    if not through & THROUGH_BARBARIANS:
+        for space in p.barbarians:
+            if space >= 0:
+                marks[space] = STOP
+
+
+def attack_reach(p: NewDawn, seat: int, distance: int, through: int) -> list[int]:
+    """The targets within range of an attack, counted from any friendly space not won this turn (R8.3-a, R8.6-a).
+
+    Terrain does not matter (R8.4-b); what the card does not allow blocks the way but may be the target (R8.4-a).
+    """
+    c = p.civs[seat]
+    starts = c.cities + c.tokens
+    if p.won:
+        starts = [space for space in starts if space not in p.won]
+    targets = [OPEN] * SPACES
+    mark_obstacles(p, seat, 0, targets)
+    obstacles = targets[:]
+    if through & ~THROUGH_WATER:
+        obstacles = [OPEN] * SPACES
+        mark_obstacles(p, seat, through, obstacles)
+    ways = p.world.neighbours if through & THROUGH_WATER else p.world.land_neighbours
+    return [space for space in spaces_within(starts, distance, obstacles, ways) if targets[space] == STOP]
+
+
+def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:
+    """The spaces within the range of an industry card, the starts included (R6.7-d, N22).
+
+    `marks` is CLOSED where terrain is too difficult; water is open only if the card says so.
+    """
+    marks = marks[:]
+    mark_obstacles(p, seat, 0, marks)
+    ways = p.world.neighbours if water else p.world.land_neighbours
+    return starts + spaces_within(starts, distance, marks, ways)
+
+
+def spaces_within(starts: list[int], distance: int, marks: list[int], ways: list[list[int]]) -> list[int]:
+    """The spaces no farther than this from the starts, these not included, the nearest first; uses the marks up."""
+    for space in starts:
+        marks[space] = CLOSED
+    found: list[int] = []
+    frontier = starts
+    for _ in range(distance):
+        reached: list[int] = []
+        for space in frontier:
+            for other in ways[space]:
+                mark = marks[other]
+                if mark >= OPEN:
+                    marks[other] = CLOSED
+                    found.append(other)
+                    if mark == OPEN:
+                        reached.append(other)
+        if not reached:
+            break
+        frontier = reached
+    return found
+
+
+def caravan_reach(starts: list[int], most: int, marks: list[int], ways: list[list[int]]) -> list[int]:
+    """How far each space is for a caravan that may go so many spaces; 0 where it cannot go."""
+    distances = [0] * SPACES
+    for space in starts:
+        distances[space] = -1
+    frontier = starts
+    for step in range(1, most + 1):
+        reached: list[int] = []
+        for space in frontier:
+            for other in ways[space]:
+                if not distances[other]:
+                    mark = marks[other]
+                    if mark >= OPEN:
+                        distances[other] = step
+                        if mark == OPEN:
+                            reached.append(other)
+        if not reached:
+            break
+        frontier = reached
+    return distances

@@ -1,0 +1,1 @@
+"""The course of the game: one module for each phase, card kind or question."""

@@ -1,0 +1,295 @@
+"""Culture cards: placing control tokens, moving one, turning one of a rival (R6.1, R6.2)."""
+
+from typing import ClassVar, Final
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.new_dawn.hexes import DIRECTIONS
+from civitas.games.new_dawn.kinds import CULTURE
+from civitas.games.new_dawn.leaders import CATHERINE
+from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
+from civitas.games.new_dawn.phases.asking import ask_or_pop
+from civitas.games.new_dawn.pieces import move_token, replace_piece, space_name, take_off_map, weaken
+from civitas.games.new_dawn.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
+from civitas.games.new_dawn.spending import spend_codes, spend_token
+from civitas.games.new_dawn.terrain import DIFFICULTY, HILLS, NONE
+from civitas.games.new_dawn.verbs import DONE_CODE, PLACE, REMOVE, SHIFT, SPEND, SUBVERT
+from civitas.games.new_dawn.wonders import STONEHENGE, WONDER_ERA
+from civitas.games.new_dawn.world import SPACES
+
+SUBVERSION_DISTANCE: Final = 2
+
+# Why tokens are placed; the rule that is cited.
+BY_CARD: Final = 0
+BY_GARDENS: Final = 1
+BY_NEW_CITY: Final = 2
+PLACING_RULES: Final[list[str]] = ["R6.1-a", "wonder.hanging_gardens", "focus.urbanization"]
+
+
+def begin_culture(p: NewDawn, seat: int, slot: int, number: int) -> None:
+    """Resolve a culture card."""
+    card = p.card(seat, slot)
+    if card.moves_token:
+        p.push(TokenMove(seat))
+    if card.subverts:
+        p.push(Subversion(seat))
+    placing = Placing(seat, slot, number, BY_CARD)
+    placing.left = card.tokens + grand_tour(p, seat)
+    placing.more = card.more_tokens
+    p.push(placing)
+
+
+def grand_tour(p: NewDawn, seat: int) -> int:
+    """Catherine's extra tokens: 1, 2 or 3 for the latest era among the wonders controlled (leader.catherine)."""
+    if p.civs[seat].leader != CATHERINE:
+        return 0
+    return max([WONDER_ERA[wonder] + 1 for wonder in p.wonders_of(seat)], default=0)
+
+
+class Placing(Frame[NewDawn]):
+    """Control tokens are placed one by one; tokens spent from the card allow more (R6.2-d)."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("seat", INT), ("slot", INT), ("limit", INT), ("why", INT), ("left", INT), ("more", INT), ("city", INT),
+        ("placed", INTS), ("hills", INTS),
+    )  # fmt: skip
+
+    def __init__(self, seat: int = 0, slot: int = NONE, limit: int = 0, why: int = BY_CARD) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        """The culture card, or -1 if something else places tokens."""
+        self.limit = limit
+        """The most difficult terrain."""
+        self.why = why
+        self.left = 0
+        """Tokens still to be placed next to cities."""
+        self.more = 0
+        """Tokens that may be placed next to friendly spaces, afterwards (Civil Service)."""
+        self.city = NEAR_CITY
+        """The only city whose neighbours count (Urbanization)."""
+        self.placed: list[int] = []
+        """Tokens placed just now are not taken off the map for others, or this would never end."""
+        self.hills: list[int] = []
+        """Hills that Stonehenge can spread from."""
+
+    def copy(self) -> "Placing":
+        other = Placing(self.seat, self.slot, self.limit, self.why)
+        other.asked = self.asked
+        other.left = self.left
+        other.more = self.more
+        other.city = self.city
+        other.placed = self.placed[:]
+        other.hills = self.hills[:]
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "left": self.left, "more": self.more, "limit": self.limit}
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def _kind(self) -> int:
+        return NONE if self.why == BY_GARDENS else CULTURE
+
+    def _near_cities(self, p: NewDawn) -> list[int]:
+        return placement_spaces(p, self.seat, self.limit, self._kind(), self.city)
+
+    def _near_friends(self, p: NewDawn) -> list[int]:
+        return placement_spaces(p, self.seat, self.limit, self._kind(), NEAR_FRIENDLY)
+
+    def _spread(self, p: NewDawn) -> list[int]:
+        """Hills next to hills just covered, where Stonehenge places tokens for nothing (wonder.stonehenge)."""
+        found: list[int] = []
+        for hill in self.hills:
+            for space in p.world.neighbours[hill]:
+                is_hill = p.world.terrain[space] == HILLS and space not in found
+                if is_hill and p.owner[space] < 0 and is_open(p, space):
+                    found.append(space)
+        return found
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        spending = spend_codes(p, seat, self.slot) if self.slot >= 0 else []
+        near = self._near_cities(p) if self.left or spending else []
+        spaces = near if self.left else []
+        if self.more:
+            spaces = spaces + [space for space in self._near_friends(p) if space not in spaces]
+        if self.hills:
+            spaces = spaces + [space for space in self._spread(p) if space not in spaces]
+        actions: list[int] = []
+        if spaces and p.civs[seat].tokens_left:
+            actions = [PLACE.code(space) for space in spaces]
+        elif spaces:
+            actions = [REMOVE.code(space) for space in p.civs[seat].tokens if space not in self.placed]
+        if near or actions:
+            actions = actions + spending
+        return [*actions, DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if PLACE.owns(action):
+            return self._placing_objection(p, seat, PLACE.first(action))
+        if SPEND.owns(action):
+            return Objection("R13.1-b")
+        return Objection("R15.2-a" if REMOVE.owns(action) else PLACING_RULES[self.why])
+
+    def _placing_objection(self, p: NewDawn, seat: int, space: int) -> Objection:
+        if p.world.terrain[space] < 0 or p.owner[space] >= 0 or not is_open(p, space):
+            return Objection("R4.2-a" if p.world.is_water[space] else "R6.2-a")
+        if not p.civs[seat].tokens_left:
+            return Objection("R15.2-a")
+        if self.why != BY_CARD:
+            return Objection(PLACING_RULES[self.why])
+        near = NEAR_FRIENDLY if self.more else NEAR_CITY
+        if space not in placement_spaces(p, seat, max(DIFFICULTY), self._kind(), near):
+            return Objection("R6.1-b")
+        if space not in placement_spaces(p, seat, self.limit, self._kind(), near):
+            return Objection("R6.2-c" if p.world.natural_wonder[space] >= 0 else "R3.2-a")
+        return Objection("R6.1-a")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if action == DONE_CODE:
+            p.pop()
+        elif SPEND.owns(action):
+            self.left += 1
+            spend_token(p, seat, self.slot, SPEND.first(action), "R6.2-d")
+        elif REMOVE.owns(action):
+            take_off_map(p, REMOVE.first(action))
+        else:
+            self._place(p, seat, PLACE.first(action))
+
+    def _place(self, p: NewDawn, seat: int, space: int) -> None:
+        if self.hills and space in self._spread(p):
+            rule = "wonder.stonehenge"
+        elif self.left and space in self._near_cities(p):
+            self.left -= 1
+            rule = PLACING_RULES[self.why]
+        else:
+            # The second step of Civil Service; with it the first one is over.
+            self.more -= 1
+            self.left = 0
+            self.slot = NONE
+            rule = "focus.civil_service"
+        self.placed.append(space)
+        if p.world.terrain[space] == HILLS and p.wields(seat, STONEHENGE):
+            self.hills.append(space)
+        place_token(p, seat, space, rule)
+
+
+class TokenMove(Frame[NewDawn]):
+    """One own control token may step onto an empty land space (focus.drama_and_poetry)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "TokenMove":
+        other = TokenMove(self.seat)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        actions: list[int] = []
+        for space in p.civs[seat].tokens:
+            around = p.world.around[space]
+            for direction in range(len(DIRECTIONS)):
+                other = around[direction]
+                if other >= 0 and not p.world.is_water[other] and p.is_empty(other):
+                    actions.append(SHIFT.code(space, direction))
+        return [*actions, DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return Objection("focus.drama_and_poetry-b" if SHIFT.owns(action) else "focus.drama_and_poetry")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        p.pop()
+        if action != DONE_CODE:
+            space = SHIFT.first(action)
+            target = p.world.around[space][SHIFT.second(action)]
+            names = {"from": space_name(space), "to": space_name(target)}
+            p.tell("token-moved", "focus.drama_and_poetry", {"seat": seat, **names})
+            move_token(p, space, target)
+
+
+class Subversion(Frame[NewDawn]):
+    """One rival control token nearby is turned (focus.mass_media)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "Subversion":
+        other = Subversion(self.seat)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        c = p.civs[seat]
+        nearby = [
+            space for space in land_within(p, c.cities + c.tokens, SUBVERSION_DISTANCE) if p.is_rival(seat, space)
+        ]
+        actions = [SUBVERT.code(space) for space in nearby if p.piece[space] == REINFORCED]
+        weak = [space for space in nearby if p.piece[space] == TOKEN]
+        if c.tokens_left:
+            actions += [SUBVERT.code(space) for space in weak]
+        elif weak:
+            actions += [REMOVE.code(space) for space in c.tokens]
+        return [*actions, DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return Objection("R15.2-a" if REMOVE.owns(action) else "focus.mass_media")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if REMOVE.owns(action):
+            take_off_map(p, REMOVE.first(action))
+            return
+        p.pop()
+        if action == DONE_CODE:
+            return
+        space = SUBVERT.first(action)
+        other = p.owner[space]
+        if p.piece[space] == REINFORCED:
+            p.tell("weakened", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
+            weaken(p, space)
+        else:
+            p.tell("subverted", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
+            replace_piece(p, seat, space)
+
+
+def land_within(p: NewDawn, starts: list[int], distance: int) -> list[int]:
+    """The land spaces no farther than this from any start, counted over land only, the starts not included (R4.2-a)."""
+    seen = [False] * SPACES
+    for space in starts:
+        seen[space] = True
+    found: list[int] = []
+    frontier = starts
+    for _ in range(distance):
+        reached: list[int] = []
+        for space in frontier:
+            for other in p.world.neighbours[space]:
+                if not seen[other]:
+                    seen[other] = True
+                    if not p.world.is_water[other]:
+                        reached.append(other)
+        found += reached
+        frontier = reached
+    return found

@@ -1,0 +1,272 @@
+"""Economy cards: caravans on their way, and Steam Power's exchange (R6.3, R6.5)."""
+
+from typing import ClassVar, Final
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.new_dawn.barbarians import barbarian_name
+from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
+from civitas.games.new_dawn.counting import CLOSED, OPEN, STOP, caravan_reach, spaces_within
+from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.leaders import GILGAMESH, TRAJAN
+from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
+from civitas.games.new_dawn.phases.asking import ask_or_pop
+from civitas.games.new_dawn.phases.gains import ALL_KINDS, gain_resource
+from civitas.games.new_dawn.phases.visits import arrive, is_destination
+from civitas.games.new_dawn.pieces import remove_barbarian, space_name
+from civitas.games.new_dawn.spending import spend_codes, spend_token
+from civitas.games.new_dawn.standings import is_mature
+from civitas.games.new_dawn.terrain import NONE, RESOURCE_COUNT, RESOURCES
+from civitas.games.new_dawn.verbs import DONE_CODE, EXCHANGE, SEND, SPEND
+from civitas.games.new_dawn.wonders import COLOSSUS
+
+COLOSSUS_SPACES: Final = 6
+
+
+def begin_economy(p: NewDawn, seat: int, slot: int, number: int) -> None:
+    """Resolve an economy card."""
+    card = p.card(seat, slot)
+    if card.exchanges:
+        p.push(Exchange(seat))
+    frame = Caravans(seat, slot, number, card.index)
+    frame.movement = card.movement
+    frame.pool = COLOSSUS_SPACES if p.wields(seat, COLOSSUS) else 0
+    p.push(frame)
+
+
+def starting_cities(p: NewDawn, seat: int) -> list[int]:
+    """Where caravans on the card may set out: the capital and mature cities, for Trajan all cities (R6.5-a)."""
+    cities = p.civs[seat].cities
+    if p.civs[seat].leader == TRAJAN:
+        return cities[:]
+    return [space for space in cities if p.piece[space] == CAPITAL or is_mature(p, space)]
+
+
+class Caravans(Frame[NewDawn]):
+    """Caravans are sent one after the other; each moves once, in as many stretches as the player likes (R6.3-e)."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("seat", INT), ("slot", INT), ("number", INT), ("card", INT), ("movement", INT), ("pool", INT), ("moving", INT),
+        ("used", INT), ("finished", INT),
+    )  # fmt: skip
+
+    def __init__(self, seat: int = 0, slot: int = 0, number: int = 0, card: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        self.number = number
+        self.card = card
+        self.movement = 0
+        """Spaces that every caravan may move."""
+        self.pool = 0
+        """Spaces to be shared among the caravans (Colossus)."""
+        self.moving = NONE
+        """The caravan under way."""
+        self.used = 0
+        """Spaces it has moved."""
+        self.finished = 0
+        """Caravans that cannot move any more, as bits."""
+
+    def copy(self) -> "Caravans":
+        other = Caravans(self.seat, self.slot, self.number, self.card)
+        other.asked = self.asked
+        other.movement = self.movement
+        other.pool = self.pool
+        other.moving = self.moving
+        other.used = self.used
+        other.finished = self.finished
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "movement": self.movement, "pool": self.pool}
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        actions: list[int] = []
+        waits = False
+        marks: list[int] = []
+        done: dict[int, list[int]] = {}
+        for caravan in range(CARAVANS):
+            place = p.civs[seat].caravans[caravan]
+            if place == IN_RESERVE or (self.finished >> caravan) & 1:
+                continue
+            waits = True
+            # Caravans that have not moved and stand in one place can go to the same spaces.
+            is_moving = caravan == self.moving
+            if is_moving or place not in done:
+                marks = marks or self._marks(p)
+                spaces = spaces_within(self._starts(p, caravan), self._most(caravan), marks[:], self._ways(p))
+                if not is_moving:
+                    done[place] = spaces
+            else:
+                spaces = done[place]
+            first = SEND.code(caravan)
+            actions += [first + space for space in spaces]
+        if waits:
+            actions += spend_codes(p, seat, self.slot)
+        return [*actions, DONE_CODE]
+
+    def _distances(self, p: NewDawn, caravan: int, marks: list[int]) -> list[int]:
+        """How far each space is for a caravan; 0 where it cannot go now."""
+        return caravan_reach(self._starts(p, caravan), self._most(caravan), marks, self._ways(p))
+
+    def _starts(self, p: NewDawn, caravan: int) -> list[int]:
+        place = p.civs[self.seat].caravans[caravan]
+        return starting_cities(p, self.seat) if place == ON_CARD else [place]
+
+    def _ways(self, p: NewDawn) -> list[list[int]]:
+        on_water = FOCUS_CARDS[self.card].caravans_on_water
+        return p.world.neighbours if on_water else p.world.land_neighbours
+
+    def _most(self, caravan: int) -> int:
+        """How many more spaces a caravan may go; Colossus helps where its own are used up."""
+        used = self.used if caravan == self.moving else 0
+        return max(0, self.movement - used) + self.pool
+
+    def _marks(self, p: NewDawn) -> list[int]:
+        """Where caravans pass, stop or cannot enter (R6.3-a, R6.3-b, R6.4-f, R6.5-c)."""
+        marks = p.terrain_marks(self.number)
+        for other, c in enumerate(p.civs):
+            if other != self.seat:
+                for space in c.cities:
+                    if marks[space] == OPEN:
+                        marks[space] = STOP
+        for state, space in p.world.state_spaces:
+            if p.states[state] == FREE:
+                marks[space] = STOP
+        for space in p.barbarians:
+            if space >= 0 and marks[space] >= OPEN:
+                marks[space] = STOP if FOCUS_CARDS[self.card].beats_barbarians else CLOSED
+        for space in p.arrived:
+            marks[space] = CLOSED
+        return marks
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if SPEND.owns(action):
+            return Objection("R13.1-b")
+        if not SEND.owns(action):
+            return Objection("R6.3-a")
+        return self._sending_objection(p, SEND.first(action), SEND.second(action))
+
+    def _sending_objection(self, p: NewDawn, caravan: int, space: int) -> Objection:
+        if p.civs[self.seat].caravans[caravan] == IN_RESERVE:
+            return Objection("R6.3-f")
+        if (self.finished >> caravan) & 1:
+            return Objection("R6.3-e")
+        if is_destination(p, self.seat, space) and space in p.arrived:
+            return Objection("R6.5-c")
+        if p.world.is_water[space] and not FOCUS_CARDS[self.card].caravans_on_water:
+            return Objection("R6.3-b")
+        if space in p.barbarians and not FOCUS_CARDS[self.card].beats_barbarians:
+            return Objection("R6.3-b")
+        return Objection(self._way_rule(p, caravan, space))
+
+    def _way_rule(self, p: NewDawn, caravan: int, space: int) -> str:
+        """Why there is no way to a space: a stop on it, a city that is no start, else terrain or distance."""
+        marks = self._marks(p)
+        for other in p.barbarians:
+            if other >= 0 and marks[other] == STOP and not is_destination(p, self.seat, other):
+                marks[other] = OPEN
+        if self._distances(p, caravan, marks)[space] > 0:
+            return "focus.currency"
+        marks = [OPEN if mark == STOP else mark for mark in marks]
+        if self._distances(p, caravan, marks)[space] > 0:
+            return "R6.4-f"
+        c = p.civs[self.seat]
+        if c.caravans[caravan] == ON_CARD:
+            distances = caravan_reach(c.cities, self._most(caravan), marks, self._ways(p))
+            return "R6.5-a" if distances[space] > 0 else "R6.3-a"
+        return "R6.3-a"
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if action == DONE_CODE:
+            p.pop()
+        elif SPEND.owns(action):
+            self.movement += 1
+            spend_token(p, seat, self.slot, SPEND.first(action), "R6.3-d")
+        else:
+            self._send(p, SEND.first(action), SEND.second(action))
+
+    def _send(self, p: NewDawn, caravan: int, space: int) -> None:
+        distance = self._distances(p, caravan, self._marks(p))[space]
+        if caravan != self.moving:
+            if self.moving >= 0:
+                self.finished |= 1 << self.moving
+            self.moving = caravan
+            self.used = 0
+        own = min(distance, max(0, self.movement - self.used))
+        self.pool -= distance - own
+        self.used += own
+        p.civs[self.seat].caravans[caravan] = space
+        name = space_name(space)
+        p.tell("caravan-moved", "R6.3-a", {"seat": self.seat, "caravan": caravan + 1, "space": name, "count": distance})
+        # A barbarian on the way is beaten first, so that what its defeat brings comes before the arrival.
+        barbarian = p.barbarian_at(space)
+        if is_destination(p, self.seat, space):
+            self.finished |= 1 << caravan
+            self.moving = NONE
+            self.used = 0
+            arrive(p, self.seat, caravan, space)
+        if barbarian >= 0:
+            beat_barbarian(p, self.seat, barbarian)
+
+
+def beat_barbarian(p: NewDawn, seat: int, barbarian: int) -> None:
+    """Currency removes a barbarian without a trade token; Gilgamesh still gets a resource (focus.currency, Q12)."""
+    remove_barbarian(p, barbarian)
+    p.tell("barbarian-beaten", "focus.currency", {"seat": seat, "barbarian": barbarian_name(barbarian)})
+    if p.civs[seat].leader == GILGAMESH:
+        gain_resource(p, seat, ALL_KINDS, "leader.gilgamesh")
+
+
+class Exchange(Frame[NewDawn]):
+    """One resource may be exchanged for another one of the supply (focus.steam_power)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "Exchange":
+        other = Exchange(self.seat)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        owned = p.civs[seat].resources
+        actions: list[int] = []
+        for given in range(RESOURCE_COUNT):
+            if owned[given]:
+                others = [other for other in range(RESOURCE_COUNT) if other != given and p.supply[other]]
+                actions += [EXCHANGE.code(given, other) for other in others]
+        return [*actions, DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if EXCHANGE.owns(action) and not p.supply[EXCHANGE.second(action)]:
+            return Objection("R5.4-b")
+        return Objection("focus.steam_power")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        p.pop()
+        if action == DONE_CODE:
+            return
+        given, other = EXCHANGE.first(action), EXCHANGE.second(action)
+        p.civs[seat].resources[given] -= 1
+        p.civs[seat].resources[other] += 1
+        p.supply[given] += 1
+        p.supply[other] -= 1
+        names = {"resource": f"resource-{RESOURCES[given]}", "for": f"resource-{RESOURCES[other]}"}
+        p.tell("exchanged", "focus.steam_power", {"seat": seat, **names})

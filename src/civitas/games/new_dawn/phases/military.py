@@ -1,0 +1,159 @@
+"""A person's military card: attacks and reinforcing (R8.1, R8.3)."""
+
+from typing import ClassVar, Final
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.new_dawn.combat import NO_TARGET, printed_value, target_kind, targets
+from civitas.games.new_dawn.focus_cards import FocusCard, card_of
+from civitas.games.new_dawn.hexes import distance
+from civitas.games.new_dawn.kinds import MILITARY
+from civitas.games.new_dawn.model import TOKEN, NewDawn
+from civitas.games.new_dawn.phases.asking import ask_or_pop
+from civitas.games.new_dawn.phases.attack import begin_attack
+from civitas.games.new_dawn.pieces import reinforce, space_name
+from civitas.games.new_dawn.verbs import ATTACK, DONE_CODE, REINFORCE
+
+FLIGHT: Final = card_of(MILITARY, 4)
+
+
+def begin_military(p: NewDawn, seat: int, slot: int, number: int) -> None:
+    """Resolve a person's military card, which lies in a slot and counts as being in that of the number."""
+    p.push(Military(seat, slot, number))
+
+
+class Military(Frame[NewDawn]):
+    """Somebody attacks and reinforces, step by step, as the card allows."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("seat", INT), ("slot", INT), ("number", INT), ("attacks", INT), ("reinforced", INT),
+    )  # fmt: skip
+
+    def __init__(self, seat: int = 0, slot: int = 0, number: int = 1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        self.number = number
+        self.attacks = 0
+        """Attacks made so far, won or lost."""
+        self.reinforced = 0
+        """Control tokens reinforced so far."""
+
+    def copy(self) -> "Military":
+        other = Military(self.seat, self.slot, self.number)
+        other.attacks = self.attacks
+        other.reinforced = self.reinforced
+        other.asked = self.asked
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        card = p.card(self.seat, self.slot)
+        return {
+            "frame": self.name(),
+            "seat": self.seat,
+            "slot": self.slot + 1,
+            "number": self.number,
+            "attacks": self.attacks_left(p, card),
+            "reinforcements": self.reinforcements_left(p, card),
+        }
+
+    # What the card still allows.
+
+    def attacks_left(self, p: NewDawn, card: FocusCard) -> int:
+        """How many attacks may still be made."""
+        left = card.attacks - self.attacks
+        if not self.reinforced:
+            return left
+        if card.either_attacks_or_reinforces or card.minus_per_attack:
+            # Masonry and Iron Working do one of both; Mass Production attacks first.
+            return 0
+        minus = self._minus(p, card)
+        spare = self.number - self.reinforced - minus * self.attacks
+        return min(left, spare // minus) if minus else left
+
+    def reinforcements_left(self, p: NewDawn, card: FocusCard) -> int:
+        """How many control tokens may still be reinforced."""
+        if card.either_attacks_or_reinforces and self.attacks:
+            return 0
+        return max(0, self.number - self._minus(p, card) * self.attacks - self.reinforced)
+
+    def _minus(self, p: NewDawn, card: FocusCard) -> int:
+        """What each attack takes off the reinforcing; for Flight it is an option (Q14)."""
+        return p.setting.flight_minus if card.index == FLIGHT else card.minus_per_attack
+
+    def _targets(self, p: NewDawn, card: FocusCard) -> list[int]:
+        return targets(p, self.seat, card) if self.attacks_left(p, card) > 0 else []
+
+    def _tokens(self, p: NewDawn, card: FocusCard) -> list[int]:
+        if not self.reinforcements_left(p, card):
+            return []
+        return [space for space in p.civs[self.seat].tokens if p.piece[space] == TOKEN]
+
+    # The question.
+
+    def resume(self, p: NewDawn) -> None:
+        ask_or_pop(p, self, self.seat)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        card = p.card(seat, self.slot)
+        attack, reinforce = ATTACK.code(), REINFORCE.code()
+        attacks = [attack + space for space in self._targets(p, card)]
+        return attacks + [reinforce + space for space in self._tokens(p, card)] + [DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action == DONE_CODE:
+            return None
+        card = p.card(seat, self.slot)
+        if ATTACK.owns(action):
+            return self._attack_objection(p, card, ATTACK.first(action))
+        if REINFORCE.owns(action):
+            return self._reinforce_objection(p, card, REINFORCE.first(action))
+        return Objection(card_rule(card))
+
+    def _attack_objection(self, p: NewDawn, card: FocusCard, space: int) -> Objection | None:
+        if self.attacks_left(p, card) <= 0:
+            return Objection("R8.3-b" if self.attacks >= card.attacks else card_rule(card))
+        if p.world.terrain[space] < 0 or target_kind(p, self.seat, space) == NO_TARGET:
+            return Objection("R8.5-a")
+        if space in targets(p, self.seat, card):
+            return None
+        return Objection(_range_rule(p, self.seat, card, space))
+
+    def _reinforce_objection(self, p: NewDawn, card: FocusCard, space: int) -> Objection | None:
+        if not self.reinforcements_left(p, card):
+            return Objection(card_rule(card))
+        is_own = p.owner[space] == self.seat and p.piece[space] == TOKEN
+        return None if is_own else Objection("R8.1-a")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if ATTACK.owns(action):
+            target = ATTACK.first(action)
+            self.attacks += 1
+            base = self.number + printed_value(p, p.card(seat, self.slot), target)
+            begin_attack(p, seat, target, base, self.slot)
+        elif REINFORCE.owns(action):
+            space = REINFORCE.first(action)
+            self.reinforced += 1
+            reinforce(p, space)
+            p.tell("reinforced", "R8.1-a", {"seat": seat, "space": space_name(space)})
+        else:
+            p.pop()
+
+
+def card_rule(card: FocusCard) -> str:
+    """The rule that is the text of a focus card."""
+    return f"focus.{card.id.replace('-', '_')}"
+
+
+def _range_rule(p: NewDawn, seat: int, card: FocusCard, target: int) -> str:
+    """Why a target cannot be reached: too far, not from a space won this turn, or no free path."""
+    c = p.civs[seat]
+    place = p.world.place
+    starts = [space for space in c.cities + c.tokens if distance(place[space], place[target]) <= card.range]
+    if not starts:
+        return "R8.3-a"
+    if any(space in p.won for space in starts):
+        return "R8.6-a"
+    return "R8.4-a"

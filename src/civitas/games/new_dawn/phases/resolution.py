@@ -1,0 +1,203 @@
+"""Resolving a focus card: what comes before it, its effect, its reset and what follows (R3.3, R3.4, R3.6)."""
+
+from typing import ClassVar, Final
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
+from civitas.games.new_dawn.leaders import MONTEZUMA
+from civitas.games.new_dawn.model import ARSENAL_DONE, CAPITALISM_DONE, MARACANA_DONE, NewDawn
+from civitas.games.new_dawn.phases.culture import begin_culture
+from civitas.games.new_dawn.phases.economy import begin_economy
+from civitas.games.new_dawn.phases.industry import begin_industry
+from civitas.games.new_dawn.phases.military import begin_military
+from civitas.games.new_dawn.phases.science import begin_science
+from civitas.games.new_dawn.terrain import NONE
+from civitas.games.new_dawn.verbs import DONE_CODE, RESOLVE, SWAP, USE
+from civitas.games.new_dawn.wonders import MACHU_PICCHU, MARACANA, VENETIAN_ARSENAL
+
+# The steps of a resolution.
+STADIUM: Final = 0
+EFFECT: Final = 1
+ARSENAL: Final = 2
+RESET: Final = 3
+LEGEND: Final = 4
+"""Montezuma may swap two cards."""
+MARKET: Final = 5
+"""Capitalism resolves another card."""
+LATE_STADIUM: Final = 6
+OVER: Final = 7
+
+MACHU_PICCHU_NUMBER: Final = 3
+AS_SLOT_1: Final = 1
+
+
+def begin_resolution(p: NewDawn, seat: int, slot: int) -> None:
+    """Resolve the card that a player has chosen."""
+    p.push(Resolution(seat, slot))
+
+
+def slot_number(p: NewDawn, seat: int, number: int, is_real: bool) -> int:
+    """The number a card works with in this slot, or as though it were there (R3.6-a, wonder.machu_picchu)."""
+    counts = is_real or not p.setting.machu_picchu_ignores
+    if number < MACHU_PICCHU_NUMBER and counts and p.wields(seat, MACHU_PICCHU):
+        return MACHU_PICCHU_NUMBER
+    return number
+
+
+def begin_effect(p: NewDawn, seat: int, slot: int, number: int) -> None:
+    """Do what the card in a slot says, with this number."""
+    card = p.card(seat, slot)
+    p.tell("resolved", "R3.3-a", {"seat": seat, "card": card.name, "slot": slot + 1, "number": number})
+    if card.kind == CULTURE:
+        begin_culture(p, seat, slot, number)
+    elif card.kind == SCIENCE:
+        begin_science(p, seat, slot, number)
+    elif card.kind == ECONOMY:
+        begin_economy(p, seat, slot, number)
+    elif card.kind == INDUSTRY:
+        begin_industry(p, seat, slot, number)
+    else:
+        begin_military(p, seat, slot, number)
+
+
+class Resolution(Frame[NewDawn]):
+    """One focus card from its choice to its reset. Cards resolved in addition to it do not lead to others (Q27)."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("seat", INT), ("slot", INT), ("fixed", INT), ("extra", INT), ("resets", INT), ("step", INT), ("card", INT),
+    )  # fmt: skip
+
+    def __init__(self, seat: int = 0, slot: int = 0, fixed: int = 0, extra: int = 0, resets: int = 1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        self.fixed = fixed
+        """The number that stands for that of the slot, or 0."""
+        self.extra = extra
+        """Whether another card has led to this one."""
+        self.resets = resets
+        self.step = STADIUM
+        self.card = NONE
+        """The card as it was when its effect began: its reset may be that of a better one (R7.6-a)."""
+
+    def copy(self) -> "Resolution":
+        other = Resolution(self.seat, self.slot, self.fixed, self.extra, self.resets)
+        other.asked = self.asked
+        other.step = self.step
+        other.card = self.card
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "slot": self.slot + 1, "step": STEP_NAMES[self.step]}
+
+    # The steps that nobody is asked about; a step that asks is answered below.
+
+    def resume(self, p: NewDawn) -> None:
+        while self.step != OVER:
+            if self.step == EFFECT:
+                self._begin(p)
+                return
+            if self.step == RESET:
+                self._reset(p)
+            elif self._is_offered(p):
+                self.asked = 1 << self.seat
+                return
+            else:
+                self.step += 1
+        p.pop()
+
+    def _begin(self, p: NewDawn) -> None:
+        self.step = ARSENAL
+        self.card = p.civs[self.seat].row[self.slot]
+        begin_effect(p, self.seat, self.slot, self._number(p))
+
+    def _number(self, p: NewDawn) -> int:
+        number = self.fixed or self.slot + 1
+        return slot_number(p, self.seat, number, not self.fixed)
+
+    def _reset(self, p: NewDawn) -> None:
+        self.step = LEGEND
+        if not self.resets:
+            return
+        card = p.card(self.seat, self.slot)
+        p.civs[self.seat].reset(self.slot)
+        self.slot = 0
+        p.tell("reset", "R3.4-a", {"seat": self.seat, "card": card.name})
+
+    def _is_offered(self, p: NewDawn) -> bool:
+        """Whether the player may do something at this step."""
+        seat, step = self.seat, self.step
+        if step == LEGEND:
+            kind = FOCUS_CARDS[self.card].kind
+            return kind == MILITARY and bool(self.resets and p.victories) and p.civs[seat].leader == MONTEZUMA
+        if self.extra:
+            return False
+        if step == STADIUM:
+            return not p.setting.maracana_after and self._may_visit_stadium(p, p.card(seat, self.slot).kind)
+        if step == LATE_STADIUM:
+            return p.setting.maracana_after and self._may_visit_stadium(p, FOCUS_CARDS[self.card].kind)
+        if step == ARSENAL:
+            # A card that was replaced by its own effect is gone and cannot be resolved again (R7.6-a).
+            in_slot_5 = self.slot == SLOTS - 1 and p.civs[seat].row[self.slot] == self.card
+            return in_slot_5 and not p.once & ARSENAL_DONE and p.wields(seat, VENETIAN_ARSENAL)
+        return FOCUS_CARDS[self.card].resolves_another and not p.once & CAPITALISM_DONE
+
+    def _may_visit_stadium(self, p: NewDawn, kind: int) -> bool:
+        if kind == ECONOMY or p.once & MARACANA_DONE or not p.wields(self.seat, MARACANA):
+            return False
+        return p.civs[self.seat].slot_of(ECONOMY) >= 0
+
+    # Answers.
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        if self.step == LEGEND:
+            pairs = [(one, other) for one in range(SLOTS) for other in range(one + 1, SLOTS)]
+            return [SWAP.code(one, other) for one, other in pairs] + [DONE_CODE]
+        if self.step == MARKET:
+            return [RESOLVE.code(slot) for slot in range(SLOTS) if slot != self.slot] + [DONE_CODE]
+        wonder = VENETIAN_ARSENAL if self.step == ARSENAL else MARACANA
+        return [USE.code(wonder), DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        return None if action in self.legal(p, seat) else Objection(_STEP_RULES[self.step])
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        step = self.step
+        self.step += 1
+        if action == DONE_CODE:
+            return
+        if step == LEGEND:
+            one, other = SWAP.first(action), SWAP.second(action)
+            p.civs[seat].swap(one, other)
+            p.tell("swapped", "leader.montezuma", {"seat": seat, "slot": one + 1, "second": other + 1})
+            if self.slot in (one, other):
+                self.slot = other if self.slot == one else one
+        elif step == ARSENAL:
+            p.once |= ARSENAL_DONE
+            p.tell("used", "wonder.venetian_arsenal", {"seat": seat, "wonder": "card-venetian-arsenal"})
+            begin_effect(p, seat, self.slot, slot_number(p, seat, AS_SLOT_1, False))
+        elif step == MARKET:
+            p.once |= CAPITALISM_DONE
+            p.push(Resolution(seat, RESOLVE.first(action), AS_SLOT_1, 1, 0))
+        else:
+            self._visit_stadium(p)
+
+    def _visit_stadium(self, p: NewDawn) -> None:
+        """Resolve and reset the economy card in addition; cards below it move up (N26)."""
+        p.once |= MARACANA_DONE
+        p.tell("used", "wonder.estadio_do_maracana", {"seat": self.seat, "wonder": "card-estadio-do-maracana"})
+        economy = p.civs[self.seat].slot_of(ECONOMY)
+        if self.slot < economy:
+            self.slot += 1
+        p.push(Resolution(self.seat, economy, 0, 1, 1))
+
+
+STEP_NAMES: Final[list[str]] = ["stadium", "effect", "arsenal", "reset", "legend", "market", "late-stadium", "over"]
+_STEP_RULES: Final[list[str]] = [
+    "wonder.estadio_do_maracana", "R3.3-a", "wonder.venetian_arsenal", "R3.4-a", "leader.montezuma",
+    "focus.capitalism", "wonder.estadio_do_maracana", "R3.3-a",
+]  # fmt: skip

@@ -1,0 +1,253 @@
+"""Science cards: the tech dial, new focus cards, and what comes with better cards (R7)."""
+
+from typing import ClassVar, Final
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.new_dawn.dial import replace_card, turn_dial
+from civitas.games.new_dawn.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
+from civitas.games.new_dawn.kinds import LEVELS, SCIENCE, SLOTS
+from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
+from civitas.games.new_dawn.phases.gains import gain_resource, gain_trade
+from civitas.games.new_dawn.pieces import destroy_piece, space_name, weaken
+from civitas.games.new_dawn.spending import spend_codes, spend_token
+from civitas.games.new_dawn.terrain import RESOURCE_COUNT
+from civitas.games.new_dawn.verbs import ADVANCE_CODE, DEVELOP, DONE_CODE, SPEND, STRIKE, UPGRADE
+from civitas.games.new_dawn.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS
+
+STRIKE_NUMBER: Final = 5
+"""Nuclear Power strikes only if it is resolved with this number."""
+PYRAMIDS_CARDS: Final = 3
+PORCELAIN_CARDS: Final = 2
+
+
+def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
+    """Resolve a science card."""
+    card = p.card(seat, slot)
+    p.push(Advance(seat, slot, number))
+    if card.gains_trade:
+        gain_trade(p, seat, 1, "focus.mathematics")
+    if card.gains_resource:
+        owned = p.civs[seat].resources
+        kinds = sum([1 << resource for resource in range(RESOURCE_COUNT) if not owned[resource]])
+        gain_resource(p, seat, kinds, "focus.replaceable_parts")
+    if card.strikes and number == STRIKE_NUMBER:
+        p.push(Striking(seat))
+
+
+class Advance(Frame[NewDawn]):
+    """Tokens are spent from the science card, then the dial turns (R7.1-a)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("slot", INT), ("spaces", INT))
+
+    def __init__(self, seat: int = 0, slot: int = 0, spaces: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.slot = slot
+        self.spaces = spaces
+
+    def copy(self) -> "Advance":
+        other = Advance(self.seat, self.slot, self.spaces)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "spaces": self.spaces}
+
+    def resume(self, p: NewDawn) -> None:
+        if spend_codes(p, self.seat, self.slot):
+            self.asked = 1 << self.seat
+        else:
+            self._advance(p)
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        return [*spend_codes(p, seat, self.slot), ADVANCE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return Objection("R13.1-b" if SPEND.owns(action) else "R7.1-a")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if action == ADVANCE_CODE:
+            self._advance(p)
+        else:
+            self.spaces += 1
+            spend_token(p, seat, self.slot, SPEND.first(action), "R7.1-a")
+
+    def _advance(self, p: NewDawn) -> None:
+        p.pop()
+        levels = turn_dial(p, self.seat, self.spaces)
+        if levels:
+            p.push(Learning(self.seat, levels))
+
+
+class Learning(Frame[NewDawn]):
+    """For each level space met, a card of exactly that level may be taken (R7.3)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("levels", INTS))
+
+    def __init__(self, seat: int = 0, levels: list[int] | None = None) -> None:
+        super().__init__()
+        self.seat = seat
+        self.levels: list[int] = levels or []
+        """The levels still to come; the first one is asked about."""
+
+    def copy(self) -> "Learning":
+        other = Learning(self.seat, self.levels[:])
+        other.asked = self.asked
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "levels": self.levels[:]}
+
+    def resume(self, p: NewDawn) -> None:
+        if not self.levels:
+            p.pop()
+            return
+        actions = self.legal(p, self.seat)
+        if len(actions) > 1:
+            self.asked = 1 << self.seat
+            p.offer(self.seat, actions)
+        else:
+            p.tell("nothing-to-learn", "R7.3-c", {"seat": self.seat, "level": self.levels.pop(0)})
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        c = p.civs[seat]
+        is_free = p.wields(seat, OXFORD_UNIVERSITY)
+        actions: list[int] = []
+        for card in range(self.levels[0] - 1, CARD_COUNT, LEVELS):
+            if (c.deck >> card) & 1:
+                slots = replaceable(p, seat, card) if is_free else c.slots_of(KIND_OF[card])
+                actions += [DEVELOP.code(card, slot) for slot in slots]
+        return [*actions, DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if not DEVELOP.owns(action):
+            return Objection("R7.3-a")
+        if LEVEL_OF[DEVELOP.first(action)] != self.levels[0] or not (p.civs[seat].deck >> DEVELOP.first(action)) & 1:
+            return Objection("R7.3-b")
+        return Objection("wonder.oxford_university" if p.wields(seat, OXFORD_UNIVERSITY) else "R7.4-a")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        self.levels.pop(0)
+        if action != DONE_CODE:
+            replace_card(p, seat, DEVELOP.second(action), DEVELOP.first(action), "R7.4-a")
+
+
+def replaceable(p: NewDawn, seat: int, card: int) -> list[int]:
+    """With Oxford University: the slots a new card may take, those of its kind and of all non-science cards (Q24)."""
+    row = p.civs[seat].row
+    return [slot for slot in range(SLOTS) if KIND_OF[row[slot]] == KIND_OF[card] or KIND_OF[row[slot]] != SCIENCE]
+
+
+class Striking(Frame[NewDawn]):
+    """Nuclear Power: a space is chosen, and the control tokens there and next to it suffer (focus.nuclear_power)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "Striking":
+        other = Striking(self.seat)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: NewDawn) -> None:
+        self.asked = 1 << self.seat
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        return [*[STRIKE.code(space) for space in p.world.spaces], DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        return None if action in self.legal(p, seat) else Objection("focus.nuclear_power")
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        p.pop()
+        if action == DONE_CODE:
+            return
+        centre = STRIKE.first(action)
+        p.tell("struck", "focus.nuclear_power", {"seat": seat, "space": space_name(centre)})
+        for space in [centre, *p.world.neighbours[centre]]:
+            owner = p.owner[space]
+            if p.piece[space] == REINFORCED:
+                p.tell("weakened", "focus.nuclear_power", {"seat": seat, "other": owner, "space": space_name(space)})
+                weaken(p, space)
+            elif p.piece[space] == TOKEN:
+                p.tell("destroyed", "focus.nuclear_power", {"seat": seat, "other": owner, "space": space_name(space)})
+                destroy_piece(p, space)
+
+
+# Wonders that improve cards when they are built.
+
+
+def begin_upgrades(p: NewDawn, seat: int, wonder: int) -> None:
+    """Pyramids and Porcelain Tower replace cards by better ones of their kind."""
+    count = PYRAMIDS_CARDS if wonder == PYRAMIDS else PORCELAIN_CARDS
+    p.push(Upgrading(seat, wonder, count))
+
+
+class Upgrading(Frame[NewDawn]):
+    """Cards are replaced by those one level higher, each of them once (wonder.pyramids, wonder.porcelain_tower)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("wonder", INT), ("left", INT), ("done", INT))
+
+    def __init__(self, seat: int = 0, wonder: int = PYRAMIDS, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.wonder = wonder
+        self.left = left
+        self.done = 0
+        """Slots whose cards have been replaced, as bits."""
+
+    def copy(self) -> "Upgrading":
+        other = Upgrading(self.seat, self.wonder, self.left)
+        other.asked = self.asked
+        other.done = self.done
+        return other
+
+    def question(self, p: NewDawn, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "left": self.left}
+
+    def resume(self, p: NewDawn) -> None:
+        if self.left and len(self.legal(p, self.seat)) > 1:
+            self.asked = 1 << self.seat
+        else:
+            p.pop()
+
+    def _better(self, p: NewDawn, slot: int) -> int:
+        """The card that may replace the one in a slot, or -1."""
+        card = p.civs[self.seat].row[slot]
+        level = LEVEL_OF[card]
+        if (self.done >> slot) & 1 or level == LEVELS or (self.wonder == PYRAMIDS and level > 1):
+            return -1
+        better = card_of(KIND_OF[card], level + 1)
+        return better if (p.civs[self.seat].deck >> better) & 1 else -1
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        return [*[UPGRADE.code(slot) for slot in range(SLOTS) if self._better(p, slot) >= 0], DONE_CODE]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        return None if action in self.legal(p, seat) else Objection(self._rule())
+
+    def _rule(self) -> str:
+        return "wonder.porcelain_tower" if self.wonder == PORCELAIN_TOWER else "wonder.pyramids"
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        self.asked = 0
+        if action == DONE_CODE:
+            self.left = 0
+            return
+        slot = UPGRADE.first(action)
+        better = self._better(p, slot)
+        self.left -= 1
+        self.done |= 1 << slot
+        replace_card(p, seat, slot, better, self._rule())

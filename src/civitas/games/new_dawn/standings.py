@@ -1,0 +1,136 @@
+"""What players have achieved: mature cities, agendas, and who is ahead in the end."""
+
+from civitas.games.new_dawn.agendas import (
+    AGENDA_WONDERS,
+    AGENDAS,
+    CITIES_FOR_CIVILIZED,
+    CITIES_FOR_POPULOUS,
+    CIVILIZED,
+    EXPLORER,
+    POPULOUS,
+    PRESERVATIONIST,
+    SPACES_FOR_EXPLORER,
+    STATES_FOR_WARMONGER,
+    WARMONGER,
+    WONDERS_FOR_PRESERVATIONIST,
+    WONDERS_NEEDED,
+)
+from civitas.games.new_dawn.diplomacy import OPEN_BORDERS, PACT_COUNT
+from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
+from civitas.games.new_dawn.wonders import SYDNEY_OPERA_HOUSE
+
+
+def open_borders(p: NewDawn, seat: int) -> int:
+    """The players whose spaces help this seat's cities to mature, as bits."""
+    givers = 0
+    for giver in range(p.players):
+        if p.pacts[giver * PACT_COUNT + OPEN_BORDERS] == seat:
+            givers |= 1 << giver
+    return givers
+
+
+def missing(p: NewDawn, space: int) -> int:
+    """How many neighbours keep the city there from being mature: land that is not friendly (R4.6-a)."""
+    seat = p.owner[space]
+    givers = open_borders(p, seat)
+    opera = p.wields(seat, SYDNEY_OPERA_HOUSE)
+    count = 0
+    for other in p.world.neighbours[space]:
+        owner = p.owner[other]
+        if owner == seat or p.world.is_water[other]:
+            continue
+        if owner >= 0 and ((givers >> owner) & 1 or (opera and p.piece[other] in (TOKEN, REINFORCED))):
+            continue
+        count += 1
+    return count
+
+
+def is_mature(p: NewDawn, space: int) -> bool:
+    """Whether the city there is mature."""
+    return missing(p, space) == 0
+
+
+def mature_cities(p: NewDawn, seat: int) -> list[int]:
+    """The spaces of a seat's mature cities, the capital included (R4.6-e)."""
+    return [space for space in p.civs[seat].cities if missing(p, space) == 0]
+
+
+# Agendas.
+
+
+def rim_spaces(p: NewDawn, seat: int) -> int:
+    """How many friendly spaces lie next to water or on the edge of the map."""
+    c, is_rim = p.civs[seat], p.world.is_rim
+    return len([1 for space in c.tokens if is_rim[space]]) + len([1 for space in c.cities if is_rim[space]])
+
+
+def friendly_spaces(p: NewDawn, seat: int) -> int:
+    """How many spaces hold a city or control token of a seat."""
+    return len(p.civs[seat].tokens) + len(p.civs[seat].cities)
+
+
+def conquered_states(p: NewDawn, seat: int) -> int:
+    """How many conquered city-states a seat controls."""
+    return p.states.count(seat)
+
+
+def meets(p: NewDawn, seat: int, agenda: int) -> bool:
+    """Whether the position satisfies an agenda; Technophile is met by turning the dial, never by standing still."""
+    c = p.civs[seat]
+    if AGENDA_WONDERS[agenda] >= 0:
+        return p.wonder_count(seat, AGENDA_WONDERS[agenda]) >= WONDERS_NEEDED
+    if agenda == WARMONGER:
+        return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
+    if agenda == EXPLORER:
+        return friendly_spaces(p, seat) >= SPACES_FOR_EXPLORER and rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
+    if agenda == CIVILIZED:
+        return len(c.cities) >= CITIES_FOR_CIVILIZED
+    if agenda == POPULOUS:
+        return len(c.cities) >= CITIES_FOR_POPULOUS and len(mature_cities(p, seat)) >= CITIES_FOR_POPULOUS
+    if agenda == PRESERVATIONIST:
+        return p.naturals.count(seat) >= WONDERS_FOR_PRESERVATIONIST
+    return False
+
+
+def has_completed(p: NewDawn, seat: int, victory_card: int) -> bool:
+    """Whether a seat has completed one of the two agendas of a victory card (R14.1-a)."""
+    return (p.civs[seat].agendas >> (2 * victory_card)) & 3 != 0
+
+
+def completed_cards(p: NewDawn, seat: int) -> int:
+    """How many victory cards in play a seat has completed."""
+    return len([1 for card in p.victory_cards if has_completed(p, seat, card)])
+
+
+def complete(p: NewDawn, seat: int, agenda: int) -> None:
+    """Mark an agenda for good, unless its victory card is not in play or completed already (R14.2-a, N24)."""
+    c = p.civs[seat]
+    if agenda // 2 not in p.victory_cards or has_completed(p, seat, agenda // 2):
+        return
+    c.agendas |= 1 << agenda
+    if c.tokens_left:
+        c.tokens_left -= 1
+        c.markers += 1
+    p.tell("agenda-completed", "R14.2-a", {"seat": seat, "agenda": f"agenda-{AGENDAS[agenda]}"})
+
+
+def watch_agendas(p: NewDawn, seat: int) -> None:
+    """Complete every agenda that a seat satisfies now."""
+    for card in p.victory_cards:
+        if has_completed(p, seat, card):
+            continue
+        for agenda in (2 * card, 2 * card + 1):
+            if meets(p, seat, agenda):
+                complete(p, seat, agenda)
+                break
+
+
+def watch_pieces(p: NewDawn, seat: int) -> None:
+    """The same after a piece of this seat was put on the map, which may help others' cities to mature too."""
+    watch_agendas(p, seat)
+    partner = p.pacts[seat * PACT_COUNT + OPEN_BORDERS]
+    if partner >= 0:
+        watch_agendas(p, partner)
+    opera = p.wonder_space[SYDNEY_OPERA_HOUSE]
+    if opera >= 0 and p.owner[opera] >= 0:
+        watch_agendas(p, p.owner[opera])
