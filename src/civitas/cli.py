@@ -1,4 +1,4 @@
-"""The command line: `civitas play | watch | rules | options | bench`."""
+"""The command line: `civitas play | watch | automa | rules | options | bench`."""
 
 import argparse
 import json
@@ -21,6 +21,7 @@ from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, Language, language
+from civitas.terminal import automa
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
 from civitas.terminal.saves import read_game
@@ -42,7 +43,10 @@ examples:
   civitas play civilization-1980 --players 6    a larger table
   civitas play --bots steward,random --lang de  auf Deutsch, against these two
   civitas play --variant end_triangle=2         a shorter game; `civitas options` lists all
+  civitas play new-dawn --players 2 --variant automa=settler
+                                                alone against the automated player
   civitas watch --rounds 5                      bots among themselves
+  civitas automa                                the automated player of A New Dawn at a real table
   civitas rules civilization-1980 city support  look up the rules
 """
 
@@ -96,6 +100,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_play(commands)
     _add_watch(commands)
+    _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
     _add_bench(commands)
@@ -124,7 +129,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help="number of players, you included (default: 4)")
+    parser.add_argument("--players", type=int, metavar="N", help="all players, you included (default: 4)")
     parser.add_argument(
         "--bots",
         nargs="+",
@@ -158,6 +163,18 @@ def _add_watch(commands: Any) -> None:
     _add_game(parser)
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="pause after each message")
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="stop after so many rounds")
+
+
+def _add_automa(commands: Any) -> None:
+    parser = commands.add_parser(
+        "automa",
+        help=automa.ABOUT,
+        description=automa.ABOUT,
+        epilog=automa.EPILOG,
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    parser.set_defaults(run=companion)
+    automa.add_arguments(parser, usual_language())
 
 
 def _add_rules(commands: Any) -> None:
@@ -200,12 +217,10 @@ def play(wanted: argparse.Namespace) -> int:
     if wanted.load:
         table, seat, names = read_game(wanted.load)
     else:
-        title = _title(wanted)
-        given = seats_for(title, wanted.players, _split(wanted.bots), persons=1)
-        seat = _seat(wanted.seat, len(given) + 1)
-        free = [other for other in range(len(given) + 1) if other != seat]
-        names = dict(zip(free, given, strict=True))
-        table = _table(title, len(given) + 1, wanted)
+        title, seat = _title(wanted), wanted.seat - 1
+        chosen = read_variants(title, wanted.variant)
+        players, names = seats_for(title, wanted.players, _split(wanted.bots), seat, chosen)
+        table = _table(title, players, chosen, wanted.seed)
     session = Session(table, seat, names, language(wanted.lang, table.title.id), _console(), ask)
     session.run()
     return 0
@@ -214,11 +229,16 @@ def play(wanted: argparse.Namespace) -> int:
 def watch_bots(wanted: argparse.Namespace) -> int:
     """A game of bots among themselves."""
     title = _title(wanted)
-    names = seats_for(title, wanted.players, _split(wanted.bots), persons=0)
-    table = _table(title, len(names), wanted)
-    spoken = language(wanted.lang, title.id)
-    watch(table, dict(enumerate(names)), spoken, _console(), wanted.delay, wanted.rounds)
+    chosen = read_variants(title, wanted.variant)
+    players, names = seats_for(title, wanted.players, _split(wanted.bots), None, chosen)
+    table = _table(title, players, chosen, wanted.seed)
+    watch(table, names, language(wanted.lang, title.id), _console(), wanted.delay, wanted.rounds)
     return 0
+
+
+def companion(wanted: argparse.Namespace) -> int:
+    """The automated player for a real table."""
+    return automa.run(wanted, _console(), ask)
 
 
 def rules(wanted: argparse.Namespace) -> int:
@@ -339,15 +359,9 @@ def _split(names: list[str]) -> list[str]:
     return [name for entry in names for name in entry.split(",") if name]
 
 
-def _seat(number: int, players: int) -> int:
-    if not 1 <= number <= players:
-        raise BadOption(f"seat = {number}: must be 1 to {players}")
-    return number - 1
-
-
-def _table(title: Title, players: int, wanted: argparse.Namespace) -> Table:
-    seed = secrets.randbelow(LARGEST_SEED) if wanted.seed is None else wanted.seed
-    return Table(title, players=players, seed=seed, options=read_variants(title, wanted.variant))
+def _table(title: Title, players: int, options: dict[str, object], given: int | None) -> Table:
+    seed = secrets.randbelow(LARGEST_SEED) if given is None else given
+    return Table(title, players=players, seed=seed, options=options)
 
 
 def read_variants(title: Title, given: list[str]) -> dict[str, object]:
