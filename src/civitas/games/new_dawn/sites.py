@@ -6,7 +6,6 @@ from civitas.games.new_dawn.model import FREE, NewDawn
 from civitas.games.new_dawn.pieces import put_city, space_name
 from civitas.games.new_dawn.terrain import FOREST
 from civitas.games.new_dawn.wonders import GREAT_LIGHTHOUSE
-from civitas.games.new_dawn.world import SPACES
 
 
 def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bool, from_caravans: bool) -> list[int]:
@@ -55,8 +54,8 @@ def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
     for space in p.barbarians:
         if space >= 0:
             taken[space] = True
-    for space in range(SPACES):
-        if p.lying[space] >= 0:
+    for space, lying in enumerate(p.lying):
+        if lying >= 0:
             taken[space] = True
     return taken
 

@@ -20,39 +20,37 @@ from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.wonders import SYDNEY_OPERA_HOUSE
 
 
-def open_borders(p: NewDawn, seat: int) -> int:
-    """The players whose spaces help this seat's cities to mature, as bits."""
-    givers = 0
-    for giver in range(p.players):
-        if p.pacts[giver * PACT_COUNT + OPEN_BORDERS] == seat:
-            givers |= 1 << giver
-    return givers
+def helps_maturity(p: NewDawn, seat: int, space: int) -> bool:
+    """Whether a rival's space is as good as an own one for maturity (Open Borders, Sydney Opera House)."""
+    if p.pacts[p.owner[space] * PACT_COUNT + OPEN_BORDERS] == seat:
+        return True
+    return p.piece[space] in (TOKEN, REINFORCED) and p.wields(seat, SYDNEY_OPERA_HOUSE)
 
 
 def missing(p: NewDawn, space: int) -> int:
     """How many neighbours keep the city there from being mature: land that is not friendly (R4.6-a)."""
     seat = p.owner[space]
-    givers = open_borders(p, seat)
-    opera = p.wields(seat, SYDNEY_OPERA_HOUSE)
     count = 0
-    for other in p.world.neighbours[space]:
+    for other in p.world.land_neighbours[space]:
         owner = p.owner[other]
-        if owner == seat or p.world.is_water[other]:
-            continue
-        if owner >= 0 and ((givers >> owner) & 1 or (opera and p.piece[other] in (TOKEN, REINFORCED))):
-            continue
-        count += 1
+        if owner != seat and (owner < 0 or not helps_maturity(p, seat, other)):
+            count += 1
     return count
 
 
 def is_mature(p: NewDawn, space: int) -> bool:
     """Whether the city there is mature."""
-    return missing(p, space) == 0
+    seat = p.owner[space]
+    for other in p.world.land_neighbours[space]:
+        owner = p.owner[other]
+        if owner != seat and (owner < 0 or not helps_maturity(p, seat, other)):
+            return False
+    return True
 
 
 def mature_cities(p: NewDawn, seat: int) -> list[int]:
     """The spaces of a seat's mature cities, the capital included (R4.6-e)."""
-    return [space for space in p.civs[seat].cities if missing(p, space) == 0]
+    return [space for space in p.civs[seat].cities if is_mature(p, space)]
 
 
 # Agendas.

@@ -60,7 +60,9 @@ def begin_turn(p: NewDawn) -> None:
     if p.active == p.automa:
         begin_automated_turn(p)
     else:
-        p.push(Choosing(p.active))
+        choosing = Choosing(p.active)
+        choosing.asked = 1 << p.active
+        p.push(choosing)
 
 
 def end_round(p: NewDawn) -> None:
