@@ -901,6 +901,16 @@ def test_a_missing_resource_is_exchanged_with_the_automated_player() -> None:
     assert s.resources(2) == {"marble": 1}
 
 
+@pytest.mark.rule("focus.currency")
+def test_a_barbarian_that_one_caravan_beats_is_no_longer_in_the_way_of_another() -> None:
+    s = trading("currency", 1, "G*6", {"caravans": ["card", "card"]}, barbarians={"a": "1.1"})
+    assert reach(s, 2) == ["1.1"]
+    s.play("send 1 1.1")
+    assert reach(s, 2) == ["1.1", "1.2", "1.3", "1.4"]
+    s.play("send 2 1.4")
+    assert (s.caravans(1), s.barbarian("a")) == (["1.1", "1.4", "reserve"], "off")
+
+
 def only_oil_is_new() -> Situation:
     """Replaceable Parts can only bring oil, all of which the automated player has."""
     own = {"resources": {"marble": 1, "mercury": 1, "diamond": 1}, "row": in_slot("replaceable-parts", 1)}

@@ -67,6 +67,8 @@ class Caravans(Frame[NewDawn]):
         """Spaces it has moved."""
         self.finished = 0
         """Caravans that cannot move any more, as bits."""
+        self.reach: dict[int, list[int]] = {}
+        """Where caravans that have not moved can go, by their place; worked out again when something has changed."""
 
     def copy(self) -> "Caravans":
         other = Caravans(self.seat, self.slot, self.number, self.card)
@@ -76,6 +78,7 @@ class Caravans(Frame[NewDawn]):
         other.moving = self.moving
         other.used = self.used
         other.finished = self.finished
+        other.reach = self.reach.copy()
         return other
 
     def question(self, p: NewDawn, seat: int | None) -> View:
@@ -86,9 +89,8 @@ class Caravans(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
-        waits = False
         marks: list[int] = []
-        done: dict[int, list[int]] = {}
+        waits = False
         for caravan in range(CARAVANS):
             place = p.civs[seat].caravans[caravan]
             if place == IN_RESERVE or (self.finished >> caravan) & 1:
@@ -96,13 +98,13 @@ class Caravans(Frame[NewDawn]):
             waits = True
             # Caravans that have not moved and stand in one place can go to the same spaces.
             is_moving = caravan == self.moving
-            if is_moving or place not in done:
+            if is_moving or place not in self.reach:
                 marks = marks or self._marks(p)
                 spaces = spaces_within(self._starts(p, caravan), self._most(caravan), marks[:], self._ways(p))
                 if not is_moving:
-                    done[place] = spaces
+                    self.reach[place] = spaces
             else:
-                spaces = done[place]
+                spaces = self.reach[place]
             first = SEND.code(caravan)
             actions += [first + space for space in spaces]
         if waits:
@@ -189,12 +191,14 @@ class Caravans(Frame[NewDawn]):
             p.pop()
         elif SPEND.owns(action):
             self.movement += 1
+            self.reach = {}
             spend_token(p, seat, self.slot, SPEND.first(action), "R6.3-d")
         else:
             self._send(p, SEND.first(action), SEND.second(action))
 
     def _send(self, p: NewDawn, caravan: int, space: int) -> None:
         distance = self._distances(p, caravan, self._marks(p))[space]
+        barbarian = p.barbarian_at(space)
         if caravan != self.moving:
             if self.moving >= 0:
                 self.finished |= 1 << self.moving
@@ -203,11 +207,13 @@ class Caravans(Frame[NewDawn]):
         own = min(distance, max(0, self.movement - self.used))
         self.pool -= distance - own
         self.used += own
+        if distance > own or barbarian >= 0 or is_destination(p, self.seat, space):
+            # Less movement to share, a barbarian gone, or a visit with all that follows: other caravans are concerned.
+            self.reach = {}
         p.civs[self.seat].caravans[caravan] = space
         name = space_name(space)
         p.tell("caravan-moved", "R6.3-a", {"seat": self.seat, "caravan": caravan + 1, "space": name, "count": distance})
-        # A barbarian on the way is beaten first, so that what its defeat brings comes before the arrival.
-        barbarian = p.barbarian_at(space)
+        # A barbarian there is beaten last, so that what its defeat brings is asked about before the visit.
         if is_destination(p, self.seat, space):
             self.finished |= 1 << caravan
             self.moving = NONE
