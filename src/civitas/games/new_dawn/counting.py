@@ -68,9 +68,17 @@ def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: l
 
 def spaces_within(starts: list[int], distance: int, marks: list[int], ways: list[list[int]]) -> list[int]:
     """The spaces no farther than this from the starts, these not included, the nearest first; uses the marks up."""
+    return rings_around(starts, distance, marks, ways)[0]
+
+
+def rings_around(
+    starts: list[int], distance: int, marks: list[int], ways: list[list[int]]
+) -> tuple[list[int], list[int]]:
+    """The spaces within this distance, the nearest first, and how many of them lie within 1, 2, ... spaces."""
     for space in starts:
         marks[space] = CLOSED
     found: list[int] = []
+    counts: list[int] = []
     frontier = starts
     for _ in range(distance):
         reached: list[int] = []
@@ -82,10 +90,11 @@ def spaces_within(starts: list[int], distance: int, marks: list[int], ways: list
                     found.append(other)
                     if mark == OPEN:
                         reached.append(other)
+        counts.append(len(found))
         if not reached:
             break
         frontier = reached
-    return found
+    return found, counts
 
 
 def caravan_reach(starts: list[int], most: int, marks: list[int], ways: list[list[int]]) -> list[int]:

@@ -7,7 +7,7 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.barbarians import barbarian_name
 from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
-from civitas.games.new_dawn.counting import CLOSED, OPEN, STOP, caravan_reach, spaces_within
+from civitas.games.new_dawn.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around
 from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.leaders import GILGAMESH, TRAJAN
 from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
@@ -22,6 +22,8 @@ from civitas.games.new_dawn.verbs import DONE_CODE, EXCHANGE, SEND, SPEND
 from civitas.games.new_dawn.wonders import COLOSSUS
 
 COLOSSUS_SPACES: Final = 6
+UNDER_WAY: Final = -3
+"""Stands for the place of the caravan under way, whose movement is partly used."""
 
 
 def begin_economy(p: NewDawn, seat: int, slot: int, number: int) -> None:
@@ -67,8 +69,10 @@ class Caravans(Frame[NewDawn]):
         """Spaces it has moved."""
         self.finished = 0
         """Caravans that cannot move any more, as bits."""
-        self.reach: dict[int, list[int]] = {}
-        """Where caravans that have not moved can go, by their place; worked out again when something has changed."""
+        self.reach: dict[int, tuple[list[int], list[int]]] = {}
+        """Where caravans can go and how far that is, by their place; worked out again when something has changed.
+
+        The caravan under way has an entry of its own, UNDER_WAY."""
 
     def copy(self) -> "Caravans":
         other = Caravans(self.seat, self.slot, self.number, self.card)
@@ -97,19 +101,26 @@ class Caravans(Frame[NewDawn]):
                 continue
             waits = True
             # Caravans that have not moved and stand in one place can go to the same spaces.
-            is_moving = caravan == self.moving
-            if is_moving or place not in self.reach:
+            if caravan == self.moving:
+                place = UNDER_WAY
+            if place not in self.reach:
                 marks = marks or self._marks(p)
-                spaces = spaces_within(self._starts(p, caravan), self._most(caravan), marks[:], self._ways(p))
-                if not is_moving:
-                    self.reach[place] = spaces
-            else:
-                spaces = self.reach[place]
+                starts = self._starts(p, caravan)
+                self.reach[place] = rings_around(starts, self._most(caravan), marks[:], self._ways(p))
             first = SEND.code(caravan)
-            actions += [first + space for space in spaces]
+            actions += [first + space for space in self.reach[place][0]]
         if waits:
             actions += spend_codes(p, seat, self.slot)
         return [*actions, DONE_CODE]
+
+    def _distance(self, p: NewDawn, caravan: int, space: int) -> int:
+        """How far a space is that a caravan can go to; `legal` has worked it out."""
+        spaces, counts = self.reach[UNDER_WAY if caravan == self.moving else p.civs[self.seat].caravans[caravan]]
+        place = spaces.index(space)
+        distance = 1
+        while place >= counts[distance - 1]:
+            distance += 1
+        return distance
 
     def _distances(self, p: NewDawn, caravan: int, marks: list[int]) -> list[int]:
         """How far each space is for a caravan; 0 where it cannot go now."""
@@ -197,13 +208,14 @@ class Caravans(Frame[NewDawn]):
             self._send(p, SEND.first(action), SEND.second(action))
 
     def _send(self, p: NewDawn, caravan: int, space: int) -> None:
-        distance = self._distances(p, caravan, self._marks(p))[space]
+        distance = self._distance(p, caravan, space)
         barbarian = p.barbarian_at(space)
         if caravan != self.moving:
             if self.moving >= 0:
                 self.finished |= 1 << self.moving
             self.moving = caravan
             self.used = 0
+        self.reach.pop(UNDER_WAY, None)
         own = min(distance, max(0, self.movement - self.used))
         self.pool -= distance - own
         self.used += own
