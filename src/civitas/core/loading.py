@@ -1,13 +1,69 @@
-"""Reading back the parts of a dump that all titles share: dice, results and frames."""
+"""Dumps: what all titles share of them, written and read back: the envelope, dice, results, records and frames."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from civitas.core.dice import Dice
-from civitas.core.errors import BrokenDump
+from civitas.core.errors import BadOption, BrokenDump
+from civitas.core.options import Option, Value
 from civitas.core.position import Frame, Position
 from civitas.core.result import Result
-from civitas.core.storage import INT, INTS, load_fields
+from civitas.core.storage import INT, INTS, Fields, load_fields
+
+S = TypeVar("S")
+
+_ENVELOPE: Final = ("title", "rules_revision", "players", "options", "state", "frames", "dice", "result")
+
+
+def dump_game(
+    p: Position, title: str, rules_revision: int, options: Mapping[str, Value], **records: object
+) -> dict[str, Any]:
+    """A position as plain data; `records` are the state and what else the title keeps."""
+    return {
+        "title": title,
+        "rules_revision": rules_revision,
+        "players": p.players,
+        "options": dict(options),
+        **records,
+        "frames": [frame.dump() for frame in p.frames],
+        "dice": p.dice.state(),
+        "result": p.result.to_json() if p.result else None,
+    }
+
+
+def open_dump(stored: object, title: str, rules_revision: int, *records: str) -> dict[str, Any]:
+    """The entries of a dump of this title; `records` are those that the title keeps besides its state."""
+    keys = {*_ENVELOPE, *records}
+    if not isinstance(stored, dict) or set(stored) != keys:
+        raise BrokenDump(f"a dump has the keys {', '.join(sorted(keys))}")
+    if stored["title"] != title:
+        raise BrokenDump(f"title: {stored['title']!r} is not {title}")
+    if stored["rules_revision"] != rules_revision:
+        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {rules_revision}")
+    return stored
+
+
+def load_setting(
+    stored: Mapping[str, Any], known: list[Option], setting_for: Callable[[int, Mapping[str, object]], S]
+) -> S:
+    """What was agreed for the game of a dump."""
+    players, options = stored["players"], stored["options"]
+    if not isinstance(options, Mapping) or isinstance(players, bool) or not isinstance(players, int):
+        raise BrokenDump("players, options: a number and a record are expected")
+    if set(options) != {option.name for option in known}:
+        raise BrokenDump("options: a value for each option is expected")
+    try:
+        return setting_for(players, options)
+    except BadOption as problem:
+        raise BrokenDump(f"options: {problem}") from problem
+
+
+def load_records(stored: object, records: Sequence[object], fields: Fields, name: str) -> None:
+    """Fill the records of all seats."""
+    if not isinstance(stored, list) or len(stored) != len(records):
+        raise BrokenDump(f"{name}: a list of {len(records)} is expected")
+    for seat, entry in enumerate(stored):
+        load_fields(records[seat], fields, entry, f"{name}[{seat}]")
 
 
 class _Record:

@@ -1,10 +1,10 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from civitas.core.errors import BadOption, BrokenDump
-from civitas.core.loading import check_flow, load_dice, load_frames, load_result
+from civitas.core.errors import BrokenDump
+from civitas.core.loading import check_flow, dump_game, load_dice, load_frames, load_result, load_setting, open_dump
 from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
 from civitas.games.civilization_1980.board import (
@@ -83,51 +83,24 @@ BLANK_FRAMES: dict[str, Callable[[], Frame[Civilization]]] = {
 }
 """An empty frame of every kind, ready to take up stored fields."""
 
-_ENVELOPE = {"title", "rules_revision", "players", "options", "state", "frames", "dice", "result"}
-
 
 def dump_position(p: Civilization) -> dict[str, Any]:
     """The whole position as plain data."""
-    return {
-        "title": ID,
-        "rules_revision": RULES_REVISION,
-        "players": p.players,
-        "options": dict(p.setting.options),
-        "state": dump_fields(p, Civilization.FIELDS),
-        "frames": [frame.dump() for frame in p.frames],
-        "dice": p.dice.state(),
-        "result": p.result.to_json() if p.result else None,
-    }
+    return dump_game(p, ID, RULES_REVISION, p.setting.options, state=dump_fields(p, Civilization.FIELDS))
 
 
 def load_position(stored: object) -> Civilization:
     """The position of a dump; whatever is wrong with it is named."""
-    if not isinstance(stored, dict) or set(stored) != _ENVELOPE:
-        raise BrokenDump(f"a dump has the keys {', '.join(sorted(_ENVELOPE))}")
-    if stored["title"] != ID:
-        raise BrokenDump(f"title: {stored['title']!r} is not {ID}")
-    if stored["rules_revision"] != RULES_REVISION:
-        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
-    p = _blank_for(stored["players"], stored["options"])
-    load_fields(p, Civilization.FIELDS, stored["state"], "state")
-    p.dice = load_dice(stored["dice"])
-    p.result = load_result(stored["result"], p.players)
+    dump = open_dump(stored, ID, RULES_REVISION)
+    p = blank(load_setting(dump, OPTIONS, setting_for))
+    load_fields(p, Civilization.FIELDS, dump["state"], "state")
+    p.dice = load_dice(dump["dice"])
+    p.result = load_result(dump["result"], p.players)
     check_pieces(p)
     p.city_count = [p.city_owner.count(seat) for seat in range(p.players)]
-    p.frames = load_frames(stored["frames"], BLANK_FRAMES, p.players)
+    p.frames = load_frames(dump["frames"], BLANK_FRAMES, p.players)
     check_stack(p)
     return p
-
-
-def _blank_for(players: object, options: object) -> Civilization:
-    if not isinstance(options, Mapping) or not isinstance(players, int):
-        raise BrokenDump("players, options: a number and a record are expected")
-    if set(options) != {option.name for option in OPTIONS}:
-        raise BrokenDump("options: a value for each option is expected")
-    try:
-        return blank(setting_for(players, options))
-    except BadOption as problem:
-        raise BrokenDump(f"options: {problem}") from problem
 
 
 def check_stack(p: Civilization) -> None:

@@ -1,10 +1,19 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
-from civitas.core.errors import BadOption, BrokenDump
-from civitas.core.loading import check_flow, load_dice, load_frames, load_result
+from civitas.core.errors import BrokenDump
+from civitas.core.loading import (
+    check_flow,
+    dump_game,
+    load_dice,
+    load_frames,
+    load_records,
+    load_result,
+    load_setting,
+    open_dump,
+)
 from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
 from civitas.games.new_dawn.automated.culture import AutomaCulture
@@ -76,65 +85,29 @@ BLANK_FRAMES: Final[dict[str, Callable[[], Frame[NewDawn]]]] = {
 }
 """An empty frame of every kind, ready to take up stored fields."""
 
-_ENVELOPE: Final = {
-    "title", "rules_revision", "players", "options", "state", "civilizations", "frames", "dice", "result",
-}  # fmt: skip
-
 
 def dump_position(p: NewDawn) -> dict[str, Any]:
     """The whole position as plain data."""
-    return {
-        "title": TITLE_ID,
-        "rules_revision": RULES_REVISION,
-        "players": p.players,
-        "options": dict(p.setting.options),
-        "state": dump_fields(p, NewDawn.FIELDS),
-        "civilizations": [dump_fields(c, Civilization.FIELDS) for c in p.civs],
-        "frames": [frame.dump() for frame in p.frames],
-        "dice": p.dice.state(),
-        "result": p.result.to_json() if p.result else None,
-    }
+    state = dump_fields(p, NewDawn.FIELDS)
+    civilizations = [dump_fields(c, Civilization.FIELDS) for c in p.civs]
+    return dump_game(p, TITLE_ID, RULES_REVISION, p.setting.options, state=state, civilizations=civilizations)
 
 
 def load_position(stored: object) -> NewDawn:
     """The position of a dump; whatever is wrong with it is named."""
-    if not isinstance(stored, dict) or set(stored) != _ENVELOPE:
-        raise BrokenDump(f"a dump has the keys {', '.join(sorted(_ENVELOPE))}")
-    if stored["title"] != TITLE_ID:
-        raise BrokenDump(f"title: {stored['title']!r} is not {TITLE_ID}")
-    if stored["rules_revision"] != RULES_REVISION:
-        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
-    p = _blank_for(stored["players"], stored["options"])
-    load_fields(p, NewDawn.FIELDS, stored["state"], "state")
-    _load_civilizations(p, stored["civilizations"])
-    p.dice = load_dice(stored["dice"])
-    p.result = load_result(stored["result"], p.players)
+    dump = open_dump(stored, TITLE_ID, RULES_REVISION, "civilizations")
+    p = empty_table(load_setting(dump, OPTIONS, setting_for))
+    p.civs = [Civilization() for _ in range(p.players)]
+    load_fields(p, NewDawn.FIELDS, dump["state"], "state")
+    load_records(dump["civilizations"], p.civs, Civilization.FIELDS, "civilizations")
+    p.dice = load_dice(dump["dice"])
+    p.result = load_result(dump["result"], p.players)
     check_map(p)
     p.lay_world()
     check_pieces(p)
-    p.frames = load_frames(stored["frames"], BLANK_FRAMES, p.players)
+    p.frames = load_frames(dump["frames"], BLANK_FRAMES, p.players)
     check_stack(p)
     return p
-
-
-def _blank_for(players: object, options: object) -> NewDawn:
-    if not isinstance(options, Mapping) or isinstance(players, bool) or not isinstance(players, int):
-        raise BrokenDump("players, options: a number and a record are expected")
-    if set(options) != {option.name for option in OPTIONS}:
-        raise BrokenDump("options: a value for each option is expected")
-    try:
-        p = empty_table(setting_for(players, options))
-    except BadOption as problem:
-        raise BrokenDump(f"options: {problem}") from problem
-    p.civs = [Civilization() for _ in range(players)]
-    return p
-
-
-def _load_civilizations(p: NewDawn, stored: object) -> None:
-    if not isinstance(stored, list) or len(stored) != p.players:
-        raise BrokenDump(f"civilizations: a list of {p.players} is expected")
-    for seat, record in enumerate(stored):
-        load_fields(p.civs[seat], Civilization.FIELDS, record, f"civilizations[{seat}]")
 
 
 def check_stack(p: NewDawn, is_paused: bool = False) -> None:

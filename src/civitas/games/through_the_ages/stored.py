@@ -1,10 +1,20 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from civitas.core.errors import BadOption, BrokenDump
-from civitas.core.loading import check_flow, load_dice, load_frames, load_result
+from civitas.core.errors import BrokenDump
+from civitas.core.loading import (
+    check_flow,
+    dump_game,
+    load_dice,
+    load_frames,
+    load_records,
+    load_result,
+    load_setting,
+    open_dump,
+)
 from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
 from civitas.games.through_the_ages.checks import check_actions, check_pieces
@@ -92,25 +102,14 @@ BLANK_FRAMES: dict[str, Callable[[], Frame[ThroughTheAges]]] = {
 }
 """An empty frame of every kind, ready to take up stored fields."""
 
-_ENVELOPE = {"title", "rules_revision", "players", "options", "state", "civilizations", "frames", "dice", "result"}
-
 
 def dump_position(p: ThroughTheAges) -> dict[str, Any]:
     """The whole position as plain data. Of a deck only what is left of it, so that nothing tells who drew the rest."""
     state = dump_fields(p, ThroughTheAges.FIELDS)
     state["civil_decks"] = cards_left(p.civil_decks, p.age, p.civil_left)
     state["military_decks"] = cards_left(p.military_decks, p.age, p.military_left)
-    return {
-        "title": p.edition.id,
-        "rules_revision": RULES_REVISION,
-        "players": p.players,
-        "options": dict(p.setting.options),
-        "state": state,
-        "civilizations": [dump_fields(c, Civilization.FIELDS) for c in p.civs],
-        "frames": [frame.dump() for frame in p.frames],
-        "dice": p.dice.state(),
-        "result": p.result.to_json() if p.result else None,
-    }
+    civilizations = [dump_fields(c, Civilization.FIELDS) for c in p.civs]
+    return dump_game(p, p.edition.id, RULES_REVISION, p.setting.options, state=state, civilizations=civilizations)
 
 
 def cards_left(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
@@ -120,42 +119,19 @@ def cards_left(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
 
 def load_position(edition: Edition, stored: object) -> ThroughTheAges:
     """The position of a dump; whatever is wrong with it is named."""
-    if not isinstance(stored, dict) or set(stored) != _ENVELOPE:
-        raise BrokenDump(f"a dump has the keys {', '.join(sorted(_ENVELOPE))}")
-    if stored["title"] != edition.id:
-        raise BrokenDump(f"title: {stored['title']!r} is not {edition.id}")
-    if stored["rules_revision"] != RULES_REVISION:
-        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {RULES_REVISION}")
-    p = _blank_for(edition, stored["players"], stored["options"])
-    load_fields(p, ThroughTheAges.FIELDS, stored["state"], "state")
-    _load_civilizations(p, stored["civilizations"])
-    p.dice = load_dice(stored["dice"])
-    p.result = load_result(stored["result"], p.players)
+    dump = open_dump(stored, edition.id, RULES_REVISION, "civilizations")
+    p = blank(load_setting(dump, options_of(edition), partial(setting_for, edition)))
+    load_fields(p, ThroughTheAges.FIELDS, dump["state"], "state")
+    load_records(dump["civilizations"], p.civs, Civilization.FIELDS, "civilizations")
+    p.dice = load_dice(dump["dice"])
+    p.result = load_result(dump["result"], p.players)
     check_pieces(p)
     check_actions(p)
     for seat in range(p.players):
         rate(p, seat)
-    p.frames = load_frames(stored["frames"], BLANK_FRAMES, p.players)
+    p.frames = load_frames(dump["frames"], BLANK_FRAMES, p.players)
     check_stack(p)
     return p
-
-
-def _blank_for(edition: Edition, players: object, options: object) -> ThroughTheAges:
-    if not isinstance(options, Mapping) or isinstance(players, bool) or not isinstance(players, int):
-        raise BrokenDump("players, options: a number and a record are expected")
-    if set(options) != {option.name for option in options_of(edition)}:
-        raise BrokenDump("options: a value for each option is expected")
-    try:
-        return blank(setting_for(edition, players, options))
-    except BadOption as problem:
-        raise BrokenDump(f"options: {problem}") from problem
-
-
-def _load_civilizations(p: ThroughTheAges, stored: object) -> None:
-    if not isinstance(stored, list) or len(stored) != p.players:
-        raise BrokenDump(f"civilizations: a list of {p.players} is expected")
-    for seat, record in enumerate(stored):
-        load_fields(p.civs[seat], Civilization.FIELDS, record, f"civilizations[{seat}]")
 
 
 def check_stack(p: ThroughTheAges) -> None:
