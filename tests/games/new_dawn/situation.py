@@ -2,12 +2,7 @@
 
 from typing import Any
 
-import pytest
-
-from civitas.core.dice import Dice
-from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import Event
-from civitas.core.verbs import ActionSpace
 from civitas.games.new_dawn.agendas import AGENDAS
 from civitas.games.new_dawn.city_states import CITY_STATES
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
@@ -20,6 +15,7 @@ from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCE
 from civitas.games.new_dawn.wonders import WONDERS
 from civitas.games.new_dawn.words import bit_words, focus_ids
 from civitas.games.new_dawn.world import SPACE_NAMES
+from tests.games.talk import Talk
 
 FACES = 6
 
@@ -59,7 +55,7 @@ def situation(automa: str = "", **scenario: Any) -> "Situation":
     return Situation(description)
 
 
-class Situation:
+class Situation(Talk[NewDawn]):
     """A position that is talked to and asked in the words of the game; players and slots are numbered from 1.
 
     >>> cards = ["masonry", "astrology", "pottery", "foreign-trade", "early-empire"]
@@ -70,112 +66,13 @@ class Situation:
     """
 
     def __init__(self, description: dict[str, Any]) -> None:
-        self.position: NewDawn = build_scenario(description)
-        self.space: ActionSpace = self.position.space()
-        self.log: list[Event] = list(self.position.news)
-        """Everything that happened so far, also while the situation was set up."""
-        self.last: list[Event] = list(self.log)
-        """What happened at last: while the situation was set up, in the last action or since it went on."""
+        super().__init__(build_scenario(description))
 
     # Acting.
-
-    def play(self, *texts: str, by: int = 0) -> list[Event]:
-        """Play actions given as text, each by the player who is asked (or `by`); returns the events of the last one."""
-        for text in texts:
-            self.last = list(self.position.play(self._seat(by), self.space.parse(text)))
-            self.log += self.last
-        return self.last
-
-    def go_on(self) -> list[Event]:
-        """Let a situation with `pause` go on until somebody is asked; returns what happened."""
-        self.position.news = []
-        self.position.settle()
-        self.last = list(self.position.news)
-        self.log += self.last
-        return self.last
 
     def dice(self, *faces: int) -> "Situation":
         """Make the next dice show these faces (1 to 6), as long as dice are all that is rolled meanwhile."""
         return self.chance(*[(FACES, face - 1) for face in faces])
-
-    def chance(self, *rolls: tuple[int, int]) -> "Situation":
-        """Make the next random choices among so many things come out so (counted from 0): `s.chance((6, 2), (3, 0))`.
-
-        Chance stays honest: a seed is looked for whose first rolls are these.
-        """
-        seed = 0
-        while not _rolls(Dice.seeded(seed), rolls):
-            seed += 1
-        self.position.dice = Dice.seeded(seed)
-        return self
-
-    def refused(self, text: str, by: int = 0) -> str:
-        """The rule that forbids an action; the refusal must leave no trace and `why_not` must agree."""
-        before = self.position.digest()
-        action = self.space.parse(text)
-        seat = self._seat(by)
-        objection = self.position.perspective(seat).why_not(action)
-        with pytest.raises((IllegalAction, OutOfTurn)) as refusal:
-            self.position.play(seat, action)
-        assert self.position.digest() == before
-        assert objection is not None
-        if isinstance(refusal.value, IllegalAction):
-            assert refusal.value.objection == objection
-        return objection.rule
-
-    def allows(self, text: str, by: int = 0) -> bool:
-        """Whether the player who is asked may play an action; `why_not` must agree."""
-        perspective = self.position.perspective(self._seat(by))
-        is_legal = self.space.parse(text) in perspective.legal()
-        assert (perspective.why_not(self.space.parse(text)) is None) == is_legal
-        return is_legal
-
-    def legal(self, verb: str = "", by: int = 0) -> list[str]:
-        """All that the player who is asked may say, or only what begins with a verb."""
-        texts = [self.space.text(action) for action in self.position.perspective(self._seat(by)).legal()]
-        return [text for text in texts if not verb or text.split(" ")[0] == verb]
-
-    def choices(self, verb: str, by: int = 0) -> list[str]:
-        """What a verb may be said of now, without the verb: `s.choices("place") == ["1.1", "1.2"]`."""
-        return [text.partition(" ")[2] for text in self.legal(verb, by)]
-
-    def pass_until(self, frame: str = "", player: int = 0, most: int = 200) -> None:
-        """Let everybody say `done` where that is possible (or the first thing) until a question or player comes up."""
-        for _ in range(most):
-            reached = (not frame or self.question == frame) and (not player or player in self.asked)
-            if reached or self.position.is_over:
-                return
-            legal = self.legal(by=self.asked[0])
-            self.play("done" if "done" in legal else legal[0], by=self.asked[0])
-        raise AssertionError(f"{frame} {player} never came up; asked: {self.question} {self.asked}")
-
-    def _seat(self, player: int) -> int:
-        if player:
-            return player - 1
-        to_act = self.position.to_act
-        assert len(to_act) == 1, f"asked are the players {self.asked} ({self.question}); say who acts"
-        return to_act[0]
-
-    # Looking: the flow.
-
-    @property
-    def asked(self) -> list[int]:
-        """The players who are asked."""
-        return [seat + 1 for seat in self.position.to_act]
-
-    @property
-    def question(self) -> str:
-        """The name of the open question (the frame)."""
-        return self.position.frames[-1].name() if self.position.frames else ""
-
-    @property
-    def winners(self) -> list[int]:
-        """Who has won; empty while the game goes on."""
-        return [seat + 1 for seat in self.position.result.winners] if self.position.result else []
-
-    def view(self, player: int | None = None) -> dict[str, Any]:
-        """What a player (None: a spectator) sees."""
-        return self.position.perspective(None if player is None else player - 1).view
 
     # Looking: the map.
 
@@ -312,7 +209,3 @@ class Situation:
 
 def _holder(number: int) -> str | int:
     return {FREE: "free", ABSENT: "absent"}.get(number) or number + 1
-
-
-def _rolls(dice: Dice, rolls: tuple[tuple[int, int], ...]) -> bool:
-    return all(dice.below(bound) == number for bound, number in rolls)
