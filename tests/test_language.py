@@ -19,18 +19,44 @@ from civitas.core.title import Title
 from civitas.core.verbs import Verb
 from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
 from civitas.language import LANGUAGES, Language, entries, family, files, language
-from civitas.terminal import civilization_1980, new_dawn, new_dawn_choices, through_the_ages, through_the_ages_choices
+from civitas.terminal import (
+    civilization_1980,
+    civilization_2010,
+    civilization_2010_choices,
+    new_dawn,
+    new_dawn_choices,
+    through_the_ages,
+    through_the_ages_choices,
+)
 from civitas.terminal.presenter import Presenter
 
 TITLE = civitas.title("civilization-1980")
 AGES = [civitas.title(id) for id in through_the_ages.TITLES]
 DAWN = civitas.title("new-dawn")
-TITLES = [TITLE, *AGES, DAWN]
+BOARD_GAME = civitas.title("civilization-2010")
+TITLES = [TITLE, *AGES, DAWN, BOARD_GAME]
 SOURCES = Path(civitas.__file__).parent
 NAMES = ["Kreta", "Ägypten", "Thrakien"]
 COUNTS: list[object] = [0, 1, 2, 5]
-TELLING = {"tell": set(), "report": set(), "report_card": {"card"}}
-"""How engines tell of events, and the arguments that are added on the way."""
+
+
+class Telling:
+    """How a method tells of an event: where it takes the message and its arguments, and what it adds to both."""
+
+    def __init__(self, message: int, arguments: int, added: set[str], prefixes: tuple[str, ...] = ("",)) -> None:
+        self.message = message
+        self.arguments = arguments
+        self.added = added
+        self.prefixes = prefixes
+
+
+TELLING = {
+    "tell": Telling(0, 2, set()),
+    "report": Telling(0, 2, set()),
+    "report_card": Telling(0, 2, {"card"}),
+    "tell_side": Telling(2, 4, {"seat"}, ("", "barbarian-")),
+}
+"""The methods of engines that tell of events; sides of a battle may be barbarians, who have messages of their own."""
 MESSAGE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What ids of messages look like; ids of rules have points or begin with a number or a capital."""
 
@@ -158,6 +184,34 @@ def new_dawn_() -> Speech:
     )
 
 
+def civilization_2010_() -> Speech:
+    """Civilization (2010)."""
+    cards = ("card", "other-card", "wonder", "tech", "building", "government", "policy", "old", "new", "type")
+    return Speech(
+        "civilization_2010",
+        civilization_2010.Civilization2010Presenter,
+        civilization_2010_choices.GROUPED,
+        {"Turn", "SecretFrame", "Fronts", "TechSwap", "Landing"},
+        ["culture", "economic", "technology", "military", "turn-limit"],
+        {
+            **{name: ["card-pottery", "card-infantry-weak", "card-oracle"] for name in cards},
+            **{name: ["square-a6", "square-v16"] for name in ("square", "from", "to", "city")},
+            "item": ["piece-army", "card-library"],
+            "civilization": ["civilization-romans"],
+            "phase": ["phase-trade"],
+            "figure": ["piece-army", "piece-scout"],
+            "piece": ["piece-hut", "piece-village"],
+            "resource": ["resource-iron", "resource-spy"],
+            "goods": ["goods-trade", "goods-event-2", "resource-silk"],
+            "terrain": ["terrain-desert"],
+            "loot": ["loot-steal-coin"],
+            "place": ["coin-place-sheet", "coin-place-pottery"],
+            "cards": [["card-drought"], ["card-drought", "card-drought", "card-migrants"]],
+            "units": [["card-infantry-weak"], ["card-infantry-weak", "card-mounted-even"]],
+        },
+    )
+
+
 class Variables(Visitor):
     """Collects the variables of a message."""
 
@@ -183,9 +237,10 @@ def told_in(package: str) -> dict[str, set[str]]:
 def _told_by(function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in TELLING:
-            keys = {*_keys(function, node.args[2], module), *TELLING[node.func.attr]}
-            for message in _strings(function, node.args[0], module):
-                yield message, keys
+            telling = TELLING[node.func.attr]
+            keys = {*_keys(function, node.args[telling.arguments], module), *telling.added}
+            for message in _strings(function, node.args[telling.message], module):
+                yield from ((prefix + message, keys) for prefix in telling.prefixes)
 
 
 def _strings(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> list[str]:
@@ -234,7 +289,12 @@ def _keys(function: ast.FunctionDef, node: ast.expr, module: ast.Module) -> Iter
 
 
 CIVILIZATION, THROUGH_THE_AGES, NEW_DAWN = civilization(), through_the_ages_(), new_dawn_()
-SPEECH = {TITLE.id: CIVILIZATION, **{title.id: THROUGH_THE_AGES for title in AGES}, DAWN.id: NEW_DAWN}
+SPEECH = {
+    TITLE.id: CIVILIZATION,
+    **{title.id: THROUGH_THE_AGES for title in AGES},
+    DAWN.id: NEW_DAWN,
+    BOARD_GAME.id: civilization_2010_(),
+}
 TOLD = [(title, message) for title in TITLES for message in sorted(SPEECH[title.id].told)]
 VERBS = [(title, verb) for title in TITLES for verb in title.space.verbs]
 
@@ -390,7 +450,7 @@ def test_every_question_has_a_name_and_a_help_text(code: str, title: Title, fram
     assert spoken.has(f"question-{frame}-help")
 
 
-@pytest.mark.parametrize("title", [AGES[0], DAWN], ids=named)
+@pytest.mark.parametrize("title", [AGES[0], DAWN, BOARD_GAME], ids=named)
 def test_nothing_is_asked_or_done_that_no_frame_asks(title: Title) -> None:
     frames = {frame for each, frame in asking_frames() if each is title}
     spoken = language("en", title.id)
@@ -582,6 +642,27 @@ def test_things_with_several_kinds_of_names_find_the_right_one() -> None:
         "take the diplomacy card Kabul",
         "exchange Oil for Marble",
     ]
+
+
+def test_groups_items_goods_and_abilities_have_names_of_their_own() -> None:
+    spoken = [language(code, BOARD_GAME.id) for code in LANGUAGES]
+    said = {
+        "march a6 2-1": ("move 2 armies, 1 scout from a6", "von a6 ziehen: 2 Armeen, 1 Pionier"),
+        "build walls": ("build City walls", "bauen: Stadtmauer"),
+        "build army": ("build Army", "bauen: Armee"),
+        "want event-2 1": ("want 1 × culture event II", "1 × Kulturereignis II wollen"),
+        "give silk 3": ("give 3 × Silk", "3 × Seide geben"),
+        "use writing-resource": ("use Writing: resource ability", "nutzen: Schrift: Rohstofffähigkeit"),
+        "use democracy-gov": ("use Democracy (government)", "nutzen: Demokratie (Staatsform)"),
+        "coin-of sheet": (
+            "the coin token on the civilization sheet",
+            "der Münzmarker auf dem Zivilisationsbogen",
+        ),
+        "pay iron a-gift-from-afar": ("pay Iron: A Gift from Afar", "Eisen zahlen: Ein Geschenk aus der Ferne"),
+    }
+    for text, phrases in said.items():
+        action = BOARD_GAME.space.parse(text)
+        assert tuple(each.action(BOARD_GAME.space, action) for each in spoken) == phrases
 
 
 def test_a_message_nobody_wrote_shows_its_id() -> None:

@@ -49,6 +49,11 @@ NAMED_LIKE = {
     "store": ("card",),
     "source": ("resource", "city-state", "natural-wonder"),
     "for": ("resource", "card"),
+    **dict.fromkeys(("policy", "tech", "type", "person", "building", "marker", "ability", "means"), ("card",)),
+    "figure": ("piece",),
+    "item": ("piece", "card"),
+    "goods": ("resource",),
+    "place": ("coin-place",),
 }  # fmt: skip
 """Domains whose values go by the names of something else."""
 COORDINATES = re.compile(r"(-?\d+),(-?\d+)")

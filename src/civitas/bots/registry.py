@@ -89,10 +89,17 @@ def _new_dawn_envoy(seed: int) -> Bot:
     return Envoy(seed)
 
 
+def _civilization_2010_consul(seed: int) -> Bot:
+    from civitas.bots.civilization_2010 import Consul
+
+    return Consul(seed)
+
+
 _registered: dict[tuple[str, str], BotEntry] = {}
 _OWN: list[BotEntry] = [
     BotEntry(ANY_TITLE, "random", 0, _random),
     BotEntry("civilization-1980", "steward", 50, _civilization_1980_steward),
+    BotEntry("civilization-2010", "consul", 50, _civilization_2010_consul),
     BotEntry("new-dawn", "envoy", 50, _new_dawn_envoy),
     BotEntry("through-the-ages-2006", "minister", 50, _through_the_ages_minister),
     BotEntry("through-the-ages-2015", "minister", 50, _through_the_ages_minister),

@@ -44,10 +44,16 @@ def fit(typed: str, spelling: str) -> int | None:
     if typed == spelling:
         return EXACT
     ours, theirs = typed.split(), spelling.split()
-    if spelling.startswith(typed):
+    if _begins(typed, spelling):
         return BEGINNING
-    shortened = len(ours) == len(theirs) and all(b.startswith(a) for a, b in zip(ours, theirs, strict=True))
+    shortened = len(ours) == len(theirs) and all(_begins(a, b) for a, b in zip(ours, theirs, strict=True))
     return BEGINNING if shortened else None
+
+
+def _begins(typed: str, spelling: str) -> bool:
+    """Whether a spelling begins like this; numbers are never cut off, `a1` is not the beginning of `a10`."""
+    rest = spelling[len(typed) :]
+    return spelling.startswith(typed) and not (typed[-1:].isdigit() and rest[:1].isdigit())
 
 
 class Words:

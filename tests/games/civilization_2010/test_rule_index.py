@@ -4,6 +4,7 @@ import tomllib
 
 from civitas.core.facts import read_text
 from civitas.core.rules import RuleIndex
+from civitas.games.civilization_2010.citing import RULES, rule_number
 
 TEXT = read_text("civitas.games.civilization_2010", "rules.toml")
 STATEMENTS = 438
@@ -20,3 +21,8 @@ def test_statements_rest_on_rulings_that_are_listed_and_no_ruling_is_idle() -> N
     index = tomllib.loads(TEXT)
     cited = {ruling for rule in index["rule"] for ruling in rule.get("rulings", [])}
     assert cited == {ruling["id"] for ruling in index["ruling"]}
+
+
+def test_frames_cite_rules_by_their_place_in_the_index() -> None:
+    assert [rule.id for rule in RuleIndex.from_toml(TEXT)] == RULES
+    assert RULES[rule_number("event.limit-a")] == "event.limit-a"

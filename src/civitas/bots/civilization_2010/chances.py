@@ -1,0 +1,54 @@
+"""How a battle would probably end."""
+
+import math
+from typing import Final
+
+from civitas.bots.civilization_2010.outlook import SPREAD, hand_power
+from civitas.games.civilization_2010.constants import (
+    CAPITAL_DEFENCE,
+    CITY_DEFENCE,
+    CITY_STATE_DEFENCE,
+    WALLS_DEFENCE,
+)
+from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.pieces import is_city_state
+from civitas.games.civilization_2010.standings import combat_bonus
+
+BARBARIAN_POWER: Final = 6.0
+"""Three units of rank I."""
+HELPLESS: Final = -100.0
+"""Lone scouts."""
+
+
+class Chances:
+    """How attacks of one seat would end; worked out once for each target and number of armies."""
+
+    def __init__(self, p: Civilization, seat: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.bonus = [combat_bonus(p, each) for each in range(p.players)]
+        self.known: dict[tuple[int, int], float] = {}
+
+    def of(self, armies: int, target: int) -> float:
+        """The chance of an attack with so many armies on an army, a city or a village."""
+        key = (armies, target)
+        if key not in self.known:
+            own = hand_power(self.p, self.seat, armies, defends_city=False) + self.bonus[self.seat]
+            self.known[key] = 1.0 / (1.0 + math.exp((self._resistance(target) - own) / SPREAD))
+        return self.known[key]
+
+    def _resistance(self, target: int) -> float:
+        p = self.p
+        owner, holder = p.owner[target], p.holder[target]
+        if p.centre[target] == target and owner != self.seat:
+            rival = p.empires[owner]
+            place = rival.cities.index(target)
+            wall = (CAPITAL_DEFENCE if place == 0 else CITY_DEFENCE) + WALLS_DEFENCE * rival.walls[place]
+            return hand_power(p, owner, 1, defends_city=True) + self.bonus[owner] + wall
+        if holder >= 0 and holder != self.seat:
+            defenders = p.empires[holder].armies_at(target)
+            if not defenders:
+                return HELPLESS
+            help_there = CITY_STATE_DEFENCE if is_city_state(p.piece[target]) else 0
+            return hand_power(p, holder, defenders, defends_city=False) + self.bonus[holder] + help_there
+        return BARBARIAN_POWER

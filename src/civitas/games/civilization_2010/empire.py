@@ -1,0 +1,231 @@
+"""One player's empire: everything in front of that player and on the map, as plain numbers.
+
+Cities are named by the square of their centre; the capital is the first of them. What belongs to a city or a figure is
+in lists parallel to `cities`, `armies` and `scouts`.
+"""
+
+from typing import ClassVar, Final
+
+from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_2010.civilizations import CIVILIZATION_SHEETS, Civilization
+from civitas.games.civilization_2010.constants import LEVELS, START_RANKS
+from civitas.games.civilization_2010.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.governments import (
+    DESPOTISM,
+    GOVERNMENT_EFFECTS,
+    Government,
+)
+from civitas.games.civilization_2010.great_people import GREAT_PERSON_COUNT
+from civitas.games.civilization_2010.markers import HUT_COUNT, MARKER_COUNT
+from civitas.games.civilization_2010.policies import CARD_OF_POLICY, POLICY_CARD_COUNT, POLICY_CARDS
+from civitas.games.civilization_2010.techs import (
+    CODE_OF_LAWS,
+    DEMOCRACY,
+    EDUCATION,
+    POTTERY,
+    PRINTING_PRESS,
+    TECHS,
+)
+from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE
+from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
+
+# Where coin tokens lie: on the sheet, on the Panama Canal, on techs that collect them.
+ON_SHEET: Final = 0
+ON_PANAMA_CANAL: Final = 1
+COIN_TECHS: Final[list[int]] = [CODE_OF_LAWS, POTTERY, DEMOCRACY, PRINTING_PRESS, EDUCATION]
+FIRST_COIN_TECH: Final = 2
+COIN_PLACE_COUNT: Final = 7
+COIN_PLACES: Final[list[str]] = ["sheet", "panama-canal", *[TECHS[tech] for tech in COIN_TECHS]]
+
+# What a city can do in City Management; bits of `acted`.
+PRODUCED: Final = 1
+DEVOTED: Final = 2
+HARVESTED: Final = 4
+PROGRAMMED: Final = 8
+
+NEXT_TURN: Final = -2
+"""A figure built for a city in this turn serves it from its owner's next turn on: NEXT_TURN - the city's square."""
+
+
+class Empire:
+    """Civilization, techs, government, policies, goods, cities and figures of one player."""
+
+    FIELDS: ClassVar[Fields] = (
+        ("civilization", INT), ("techs", INT), ("rows", INTS), ("ranks", INTS), ("government", INT), ("fresh", INT),
+        ("policies", INTS), ("trade", INT), ("culture", INT), ("step", INT), ("units", INTS), ("events", INTS),
+        ("resources", INTS), ("tokens", INTS), ("people", INTS), ("coins", INTS), ("used", INT), ("cities", INTS),
+        ("walls", INTS), ("programs", INTS), ("acted", INTS), ("actions", INTS), ("bonus", INTS), ("armies", INTS),
+        ("army_moved", INTS), ("army_city", INTS), ("scouts", INTS), ("scout_moved", INTS), ("scout_city", INTS),
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.civilization = 0
+        self.techs = 0
+        """Known techs, as bits."""
+        self.rows: list[int] = [0] * LEVELS
+        """Cards in each row of the pyramid."""
+        self.ranks: list[int] = START_RANKS[:]
+        """The rank of each type of unit; that of aircraft is 0 until they are unlocked, then 1."""
+        self.government = DESPOTISM
+        self.fresh = 0
+        """Governments that may be taken directly in the next own Start of Turn, as bits (government.change-a)."""
+        self.policies: list[int] = [NONE] * POLICY_CARD_COUNT
+        """The side of each policy card that is active (0, 1), or -1."""
+        self.trade = 0
+        self.culture = 0
+        self.step = 0
+        """The space of the culture track."""
+        self.units: list[int] = [0] * UNIT_COUNT
+        """The standing forces: how many cards of each kind, those in a battle hand not counted."""
+        self.events: list[int] = [0] * EVENT_COUNT
+        """Culture events in hand, of each kind."""
+        self.resources: list[int] = [0] * MARKET_RESOURCE_COUNT
+        """Open tokens from the market."""
+        self.tokens: list[int] = [0] * MARKER_COUNT
+        """Facedown hut and village markers, of each kind."""
+        self.people: list[int] = [0] * GREAT_PERSON_COUNT
+        """Great people in reserve, of each type."""
+        self.coins: list[int] = [0] * COIN_PLACE_COUNT
+        """Coin tokens, by the place where they lie."""
+        self.used = 0
+        """What was used in this turn, as bits of `abilities.ABILITIES`."""
+        self.cities: list[int] = []
+        self.walls: list[int] = []
+        """Whether each city has walls."""
+        self.programs: list[int] = []
+        """Whether each city has a building program marker."""
+        self.acted: list[int] = []
+        """What each city has done in this turn, as bits of PRODUCED and so on."""
+        self.actions: list[int] = []
+        """Actions that each city still has in this turn."""
+        self.bonus: list[int] = []
+        """More production of each city in this turn, by events and resource abilities."""
+        self.armies: list[int] = []
+        """The square of each army on the map; the order has no meaning."""
+        self.army_moved: list[int] = []
+        """Whether each army has moved in this turn."""
+        self.army_city: list[int] = []
+        """The city that each army gathers for, if armies do; see `scout_city`."""
+        self.scouts: list[int] = []
+        self.scout_moved: list[int] = []
+        self.scout_city: list[int] = []
+        """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
+
+    def copy(self) -> "Empire":
+        other = Empire.__new__(Empire)
+        other.civilization = self.civilization
+        other.techs = self.techs
+        other.rows = self.rows[:]
+        other.ranks = self.ranks[:]
+        other.government = self.government
+        other.fresh = self.fresh
+        other.policies = self.policies[:]
+        other.trade = self.trade
+        other.culture = self.culture
+        other.step = self.step
+        other.units = self.units[:]
+        other.events = self.events[:]
+        other.resources = self.resources[:]
+        other.tokens = self.tokens[:]
+        other.people = self.people[:]
+        other.coins = self.coins[:]
+        other.used = self.used
+        other.cities = self.cities[:]
+        other.walls = self.walls[:]
+        other.programs = self.programs[:]
+        other.acted = self.acted[:]
+        other.actions = self.actions[:]
+        other.bonus = self.bonus[:]
+        other.armies = self.armies[:]
+        other.army_moved = self.army_moved[:]
+        other.army_city = self.army_city[:]
+        other.scouts = self.scouts[:]
+        other.scout_moved = self.scout_moved[:]
+        other.scout_city = self.scout_city[:]
+        return other
+
+    # Plain questions.
+
+    def sheet(self) -> Civilization:
+        """What the civilization can do."""
+        return CIVILIZATION_SHEETS[self.civilization]
+
+    def rule(self) -> Government:
+        """What the government does."""
+        return GOVERNMENT_EFFECTS[self.government]
+
+    def knows(self, tech: int) -> bool:
+        """Whether a tech is known."""
+        return (self.techs >> tech) & 1 == 1
+
+    def has_used(self, ability: int) -> bool:
+        """Whether an ability was used in this turn."""
+        return (self.used >> ability) & 1 == 1
+
+    def capital(self) -> int:
+        """The square of the capital, or -1 before it is placed."""
+        return self.cities[0] if self.cities else NONE
+
+    def has_adopted(self, policy: int) -> bool:
+        """Whether the card of a policy lies with this side up; under Anarchy it has no effect (policy.anarchy-a)."""
+        card = CARD_OF_POLICY[policy]
+        side = self.policies[card]
+        return side >= 0 and POLICY_CARDS[card][side] == policy
+
+    def follows(self, policy: int) -> bool:
+        """Whether a policy is active and has its effect."""
+        card = CARD_OF_POLICY[policy]
+        side = self.policies[card]
+        return side >= 0 and POLICY_CARDS[card][side] == policy and not self.rule().stops_policies
+
+    def adopted(self) -> list[int]:
+        """The active policies."""
+        return [POLICY_CARDS[card][side] for card, side in enumerate(self.policies) if side >= 0]
+
+    def unit_total(self) -> int:
+        """Units in the standing forces."""
+        return sum(self.units)
+
+    def units_of_type(self, unit_type: int) -> int:
+        """Units of a type in the standing forces."""
+        return sum(count for unit, count in enumerate(self.units) if UNIT_TYPE[unit] == unit_type)
+
+    def unlocked_types(self) -> list[int]:
+        """The types of units that can be built, whatever the decks hold."""
+        return [unit_type for unit_type in range(UNIT_TYPE_COUNT) if self.ranks[unit_type]]
+
+    def event_total(self) -> int:
+        """Culture events in hand."""
+        return sum(self.events)
+
+    def events_of_level(self, level: int) -> int:
+        """Culture events of a level in hand; their backs show it to everybody."""
+        return sum(count for event, count in enumerate(self.events) if count and EVENT_LEVEL[event] == level)
+
+    def event_backs(self) -> list[int]:
+        """How many culture events of each level are in hand; entry 0 is empty."""
+        return [self.events_of_level(level) for level in range(EVENT_LEVELS + 1)]
+
+    def hut_tokens(self) -> int:
+        """Facedown hut markers."""
+        return sum(self.tokens[:HUT_COUNT])
+
+    def village_tokens(self) -> int:
+        """Facedown village markers."""
+        return sum(self.tokens[HUT_COUNT:])
+
+    def token_total(self) -> int:
+        """Facedown markers."""
+        return sum(self.tokens)
+
+    def armies_at(self, square: int) -> int:
+        """Armies on a square."""
+        return self.armies.count(square)
+
+    def scouts_at(self, square: int) -> int:
+        """Scouts on a square."""
+        return self.scouts.count(square)
+
+    def figures_at(self, square: int) -> int:
+        """Armies and scouts on a square, which the stacking limit counts together."""
+        return self.armies.count(square) + self.scouts.count(square)

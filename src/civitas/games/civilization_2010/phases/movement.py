@@ -1,0 +1,156 @@
+"""One player's part of the Movement phase, and the moves of events: which group moves next."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.civilization_2010.figures import closes_gate
+from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.phases.declaring import (
+    ability_codes,
+    ability_objection,
+    event_codes,
+    event_objection,
+    play_event,
+    use_ability,
+)
+from civitas.games.civilization_2010.phases.gains import check_hands
+from civitas.games.civilization_2010.phases.moving import Moving, foreign_rule
+from civitas.games.civilization_2010.setting_out import march_codes, march_rule, straggler, trek_codes
+from civitas.games.civilization_2010.standings import group_speed
+from civitas.games.civilization_2010.timing import MOVEMENT
+from civitas.games.civilization_2010.verbs import (
+    DONE_CODE,
+    GROUPS,
+    MARCH,
+    PLAY,
+    USE,
+)
+
+
+class Movement(Frame[Civilization]):
+    """One player's part of the phase: each figure moves once, alone or in a group (movement.speed-a); events."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "Movement":
+        other = Movement(self.seat)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat}
+
+    def resume(self, p: Civilization) -> None:
+        if check_hands(p):
+            return
+        actions = self.legal(p, self.seat)
+        empire = p.empires[self.seat]
+        # Not to be asked would tell that none of the cards in hand can be played.
+        if actions != [DONE_CODE] or any(empire.events) or any(empire.tokens):
+            self.asked = 1 << self.seat
+            p.offer(self.seat, actions)
+        else:
+            p.pop()
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        actions = march_codes(p, seat)
+        actions += event_codes(p, seat)
+        actions += ability_codes(p, seat, MOVEMENT)
+        if straggler(p, seat) < 0:
+            actions.append(DONE_CODE)
+        return actions
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if MARCH.owns(action):
+            armies, scouts = GROUPS[MARCH.second(action)]
+            rule = march_rule(p, seat, MARCH.first(action), armies, scouts)
+            return Objection(rule) if rule else None
+        if action == DONE_CODE:
+            square = straggler(p, seat)
+            if square < 0:
+                return None
+            return Objection("wonder.brandenburg_gate" if closes_gate(p, seat, square) else "movement.forced-a")
+        if PLAY.owns(action):
+            return event_objection(p, seat, action)
+        if USE.owns(action):
+            return ability_objection(p, seat, action, MOVEMENT)
+        return Objection(foreign_rule(action, "movement.group-a"))
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.asked = 0
+        if action == DONE_CODE:
+            p.pop()
+        elif PLAY.owns(action):
+            play_event(p, seat, PLAY.first(action))
+        elif USE.owns(action):
+            use_ability(p, seat, USE.first(action))
+        else:
+            armies, scouts = GROUPS[MARCH.second(action)]
+            p.push(Moving(seat, MARCH.first(action), armies, scouts, group_speed(p, seat, armies, scouts)))
+
+
+# The moves of events.
+
+
+def can_trek(p: Civilization, seat: int, steps: int) -> bool:
+    """Whether some figure can move so far to an empty square."""
+    return bool(trek_codes(p, seat, steps))
+
+
+def begin_trek(p: Civilization, seat: int, steps: int) -> None:
+    """A culture event moves one figure up to so many squares to an empty one, besides its usual move (ruling A42)."""
+    p.push(Trek(seat, steps))
+
+
+class Trek(Frame[Civilization]):
+    """Which figure the event moves."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("steps", INT))
+
+    def __init__(self, seat: int = 0, steps: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.steps = steps
+
+    def copy(self) -> "Trek":
+        other = Trek(self.seat, self.steps)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: Civilization, seat: int | None) -> View:
+        return {"frame": self.name(), "seat": self.seat, "steps": self.steps}
+
+    def resume(self, p: Civilization) -> None:
+        actions = self.legal(p, self.seat)
+        if not actions:
+            p.pop()
+        elif len(actions) == 1:
+            self._begin(p, actions[0])
+        else:
+            self.asked = 1 << self.seat
+            p.offer(self.seat, actions)
+
+    def legal(self, p: Civilization, seat: int) -> list[int]:
+        return trek_codes(p, seat, self.steps)
+
+    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        if MARCH.owns(action) and MARCH.first(action) in p.frozen:
+            return Objection("tech.communism")
+        return Objection("map.empty-a" if MARCH.owns(action) else "event.migrants")
+
+    def answer(self, p: Civilization, seat: int, action: int) -> None:
+        self.asked = 0
+        self._begin(p, action)
+
+    def _begin(self, p: Civilization, action: int) -> None:
+        armies, scouts = GROUPS[MARCH.second(action)]
+        p.pop()
+        p.push(Moving(self.seat, MARCH.first(action), armies, scouts, self.steps, 1))

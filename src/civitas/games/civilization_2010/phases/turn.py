@@ -1,0 +1,126 @@
+"""The turn: five phases, each finished by everybody before the next begins (turn.phases-a, turn.order-a)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame
+from civitas.core.storage import INT, Fields
+from civitas.games.civilization_2010.empire import NEXT_TURN
+from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.phases.city_management import CityManagement
+from civitas.games.civilization_2010.phases.movement import Movement
+from civitas.games.civilization_2010.phases.research import Research
+from civitas.games.civilization_2010.phases.start_of_turn import StartOfTurn
+from civitas.games.civilization_2010.phases.trading import begin_trade
+from civitas.games.civilization_2010.terrain import NONE
+from civitas.games.civilization_2010.timing import (
+    CITY_MANAGEMENT,
+    MOVEMENT,
+    PHASE_COUNT,
+    PHASES,
+    RESEARCH,
+    START_OF_TURN,
+    TRADE_PHASE,
+)
+from civitas.games.civilization_2010.winning import end_by_limit, watch_coins
+
+
+class Turn(Frame[Civilization]):
+    """The frame below all others: phases, and within them the parts of the players."""
+
+    FIELDS: ClassVar[Fields] = (("next", INT),)
+
+    def __init__(self, next: int = 0) -> None:
+        super().__init__()
+        self.next = next
+        """Parts of the phase that are over, or have begun."""
+
+    def copy(self) -> "Turn":
+        return Turn(self.next)
+
+    def resume(self, p: Civilization) -> None:
+        if p.phase == TRADE_PHASE or p.phase == RESEARCH:
+            self._at_once(p)
+        elif self.next < p.players:
+            begin_part(p, (p.first + self.next) % p.players)
+            self.next += 1
+        else:
+            self._next_phase(p)
+
+    def _at_once(self, p: Civilization) -> None:
+        if self.next == 0:
+            self.next = 1
+            p.waived = 0
+            p.refused = 0
+            if p.phase == TRADE_PHASE:
+                begin_trade(p)
+            else:
+                p.push(Research(p.players))
+        else:
+            self._next_phase(p)
+
+    def _next_phase(self, p: Civilization) -> None:
+        self.next = 0
+        if p.phase == PHASE_COUNT - 1:
+            end_turn(p)
+        else:
+            p.phase += 1
+            p.tell("phase", "turn.phases-a", {"phase": f"phase-{PHASES[p.phase]}"})
+
+
+def begin_part(p: Civilization, seat: int) -> None:
+    """One player's part of the phase begins."""
+    p.active = seat
+    p.waived = 0
+    p.refused = 0
+    if p.phase == START_OF_TURN:
+        begin_service(p, seat)
+        p.push(StartOfTurn(seat, p.empires[seat].fresh))
+    elif p.phase == CITY_MANAGEMENT:
+        begin_management(p, seat)
+        p.push(CityManagement(seat))
+    else:
+        assert p.phase == MOVEMENT
+        p.push(Movement(seat))
+
+
+def begin_service(p: Civilization, seat: int) -> None:
+    """Figures built last turn begin to serve; those whose city is gone serve the capital (scout.assign-b)."""
+    empire = p.empires[seat]
+    scouts, armies = empire.scout_city, empire.army_city
+    empire.scout_city = [_served(city, empire.cities) for city in scouts]
+    empire.army_city = [_served(city, empire.cities) for city in armies]
+    if empire.scout_city != scouts or empire.army_city != armies:
+        watch_coins(p)  # They may stand on coins (coins.count-a).
+
+
+def _served(city: int, cities: list[int]) -> int:
+    if city <= NEXT_TURN:
+        city = NEXT_TURN - city
+    return city if city in cities else cities[0] if cities else NONE
+
+
+def begin_management(p: Civilization, seat: int) -> None:
+    """Each city may take one action; more or fewer by the government (government.monarchy_gov, government.anarchy)."""
+    empire = p.empires[seat]
+    rule = empire.rule()
+    for place in range(len(empire.cities)):
+        empire.acted[place] = 0
+        empire.actions[place] = 1
+    empire.actions[0] = 0 if rule.stops_capital else 1 + rule.capital_actions
+
+
+def end_turn(p: Civilization) -> None:
+    """The next turn begins with another first player (turn.first-player-a); what works once per turn works again."""
+    if p.setting.turn_limit and p.turn >= p.setting.turn_limit:
+        end_by_limit(p)
+        return
+    p.turn += 1
+    p.phase = START_OF_TURN
+    p.first = (p.first + 1) % p.players
+    p.frozen = []
+    for empire in p.empires:
+        empire.used = 0
+        empire.bonus = [0] * len(empire.cities)
+        empire.army_moved = [0] * len(empire.armies)
+        empire.scout_moved = [0] * len(empire.scouts)
+    p.tell("turn", "turn.first-player-a", {"turn": p.turn, "seat": p.first})

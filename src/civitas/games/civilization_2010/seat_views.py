@@ -1,0 +1,112 @@
+"""What everybody sees of a player: everything in front of the player, and what follows from it (info.public-a)."""
+
+from typing import Any
+
+from civitas.games.civilization_2010.abilities import ABILITIES
+from civitas.games.civilization_2010.board import SQUARE_NAMES
+from civitas.games.civilization_2010.constants import LEVELS
+from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, Empire
+from civitas.games.civilization_2010.events import EVENT_LEVELS
+from civitas.games.civilization_2010.governments import GOVERNMENTS
+from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.knowledge import fighting_hand
+from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.policies import POLICIES
+from civitas.games.civilization_2010.standings import (
+    city_limit,
+    city_production,
+    coins,
+    combat_bonus,
+    devotion,
+    event_hand_limit,
+    known_techs,
+    policy_maximum,
+    research_cost,
+    stacking_limit,
+    travel_speed,
+)
+from civitas.games.civilization_2010.techs import TECHS
+from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, RESOURCES
+from civitas.games.civilization_2010.units import UNIT_TYPE, UNIT_TYPES
+from civitas.games.civilization_2010.wonders import WONDERS
+from civitas.games.civilization_2010.words import ACTED, bit_words
+from civitas.games.civilization_2010.yields import trade_income
+
+
+def empire_view(p: Civilization, seat: int) -> dict[str, Any]:
+    """One player's empire as all see it."""
+    empire = p.empires[seat]
+    return {
+        "techs": [TECHS[tech] for tech in known_techs(p, seat)],
+        "rows": empire.rows[:],
+        "ranks": dict(zip(UNIT_TYPES, empire.ranks, strict=True)),
+        "government": GOVERNMENTS[empire.government],
+        "fresh": bit_words(GOVERNMENTS, empire.fresh),
+        "policies": [POLICIES[policy] for policy in empire.adopted()],
+        "trade": empire.trade,
+        "culture": empire.culture,
+        "step": empire.step,
+        "coins": coins(p, seat),
+        "coin_tokens": dict(zip(COIN_PLACES, empire.coins, strict=True)),
+        "resources": dict(zip(RESOURCES[:MARKET_RESOURCE_COUNT], empire.resources, strict=True)),
+        "people": dict(zip(GREAT_PEOPLE, empire.people, strict=True)),
+        "unit_types": {name: _units_of_type(p, seat, unit_type) for unit_type, name in enumerate(UNIT_TYPES)},
+        "event_backs": [empire.events_of_level(level) for level in range(1, EVENT_LEVELS + 1)],
+        "token_backs": {"hut": empire.hut_tokens(), "village": empire.village_tokens()},
+        "wonders": [WONDERS[wonder] for wonder in p.wonders_of(seat)],
+        "city_states": [SQUARE_NAMES[square] for square in p.controlled(seat)],
+        "used": bit_words(ABILITIES, empire.used),
+        "cities": [_city(p, seat, place) for place in range(len(empire.cities))],
+        "armies": _figures(empire.armies, empire.army_moved, empire.army_city),
+        "scouts": _figures(empire.scouts, empire.scout_moved, empire.scout_city),
+        "supply": {"armies": p.armies_left(seat), "scouts": p.scouts_left(seat), "cities": p.cities_left(seat)},
+        "income": trade_income(p, seat),
+        "limits": _limits(p, seat),
+        "research_costs": [research_cost(p, seat, level) for level in range(1, LEVELS + 1)],
+    }
+
+
+def _limits(p: Civilization, seat: int) -> dict[str, int]:
+    return {
+        "speed": travel_speed(p, seat),
+        "stacking": stacking_limit(p, seat),
+        "cities": city_limit(p, seat),
+        "policies": policy_maximum(p, seat),
+        "events": event_hand_limit(p, seat),
+        "combat": combat_bonus(p, seat),
+    }
+
+
+def _units_of_type(p: Civilization, seat: int, unit_type: int) -> int:
+    """Units in the standing forces and in the battle hand: which of them were drawn is secret (battle.hand-c)."""
+    drawn = [unit for unit in fighting_hand(p, seat) if UNIT_TYPE[unit] == unit_type]
+    return p.empires[seat].units_of_type(unit_type) + len(drawn)
+
+
+def _city(p: Civilization, seat: int, place: int) -> dict[str, Any]:
+    empire: Empire = p.empires[seat]
+    centre = empire.cities[place]
+    return {
+        "square": SQUARE_NAMES[centre],
+        "capital": place == 0,
+        "walls": bool(empire.walls[place]),
+        "program": bool(empire.programs[place]),
+        "acted": [word for word, bit in ACTED.items() if empire.acted[place] & bit],
+        "actions": empire.actions[place],
+        "bonus": empire.bonus[place],
+        "production": city_production(p, seat, centre),
+        "culture": devotion(p, seat, centre),
+    }
+
+
+def _figures(squares: list[int], moved: list[int], cities: list[int]) -> list[dict[str, Any]]:
+    """Each figure with the city it serves, now or from the next turn on."""
+    figures: list[dict[str, Any]] = []
+    for square, has_moved, city in zip(squares, moved, cities, strict=True):
+        entry: dict[str, Any] = {"square": SQUARE_NAMES[square], "moved": bool(has_moved)}
+        if city >= 0:
+            entry["city"] = SQUARE_NAMES[city]
+        elif city <= NEXT_TURN:
+            entry["next_city"] = SQUARE_NAMES[NEXT_TURN - city]
+        figures.append(entry)
+    return figures

@@ -1,0 +1,101 @@
+"""Civilization (2010) as a title of the collection."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from civitas.core.facts import read_text
+from civitas.core.options import read_options
+from civitas.core.rules import RuleIndex
+from civitas.core.title import Title
+from civitas.games.civilization_2010.buildings import BUILDINGS
+from civitas.games.civilization_2010.city_states import CITY_STATES
+from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from civitas.games.civilization_2010.events import EVENTS
+from civitas.games.civilization_2010.governments import GOVERNMENTS
+from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.markers import MARKERS
+from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.options import BOOK_PLAYERS, OPTIONS, setting_for
+from civitas.games.civilization_2010.policies import POLICIES
+from civitas.games.civilization_2010.scenario import build_scenario
+from civitas.games.civilization_2010.setup import new_position
+from civitas.games.civilization_2010.stored import RULES_REVISION, TITLE_ID, load_position
+from civitas.games.civilization_2010.techs import TECHS
+from civitas.games.civilization_2010.terrain import PACKAGE
+from civitas.games.civilization_2010.tiles import RELICS
+from civitas.games.civilization_2010.units import UNITS
+from civitas.games.civilization_2010.verbs import SPACE
+from civitas.games.civilization_2010.wonders import WONDERS
+
+LONGEST_GAME: Final = 400_000
+"""The rules know no last turn (victory.limit-a), but somebody always wins: random games take some thousand actions."""
+
+_SETS: Final[list[dict[str, object]]] = [
+    {},
+    {"turn_limit": 20, "loot_event_card": "backs-only", "city_state_5": "random", "offers_per_phase": 1},
+    {
+        "turn_limit": 30,
+        "horde_on_capital": "forbidden",
+        "replace_limited": "same-square",
+        "simultaneous_victory": "shared",
+        "offers_per_phase": 2,
+    },
+    {
+        "turn_limit": 20,
+        "scouts_in_lost_attack": "stay",
+        "coin_dial_after_research": "coins",
+        "offers_per_phase": 5,
+    },
+    {"turn_limit": 20, "fifth_seat": True},
+    {"turn_limit": 40},
+    {"turn_limit": 60},
+    {"turn_limit": 100},
+]
+"""Options that go together, every value of every option at least once."""
+
+
+class Civilization2010Title(Title):
+    """Sid Meier's Civilization: The Board Game of 2010 with Wisdom and Warfare."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            TITLE_ID,
+            players=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
+            rules_revision=RULES_REVISION,
+            space=SPACE,
+            rules=RuleIndex.from_toml(read_text(PACKAGE, "rules.toml")),
+            options=OPTIONS,
+            longest_game=LONGEST_GAME,
+            cards=[
+                *TECHS,
+                *WONDERS,
+                *EVENTS,
+                *POLICIES,
+                *GOVERNMENTS,
+                *CIVILIZATIONS,
+                *BUILDINGS,
+                *UNITS,
+                *GREAT_PEOPLE,
+                *CITY_STATES,
+                *RELICS,
+                *MARKERS,
+            ],
+        )
+
+    def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Civilization:
+        return new_position(setting_for(players, options or {}), seed)
+
+    def load(self, stored: object) -> Civilization:
+        return load_position(stored)
+
+    def scenario(self, description: Mapping[str, Any]) -> Civilization:
+        return build_scenario(description)
+
+    def option_sets(self) -> list[dict[str, object]]:
+        return [dict(options) for options in _SETS]
+
+    def player_counts(self, options: Mapping[str, object]) -> list[int]:
+        """Two to four by the book, and a fifth as an option (setup.seats-a)."""
+        has_fifth = read_options(OPTIONS, options)["fifth_seat"]
+        return list(range(FEWEST_PLAYERS, (MOST_PLAYERS if has_fifth else BOOK_PLAYERS) + 1))

@@ -1,0 +1,236 @@
+"""What a seat sees of the game, built up from nothing (info.public-a, info.hidden-a).
+
+Seats are numbers from 0; everything else goes by its id. None stands for nothing and nobody.
+"""
+
+from typing import Any
+
+from civitas.core.position import View
+from civitas.games.civilization_2010.board import SLOT_NAMES, SQUARE_NAMES
+from civitas.games.civilization_2010.buildings import FAMILIES
+from civitas.games.civilization_2010.city_states import CITY_STATES
+from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.eras import ERAS
+from civitas.games.civilization_2010.events import EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.fighting import UNIT_OF, WOUNDS_OF, unit_health, unit_strength
+from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
+from civitas.games.civilization_2010.markers import MARKERS
+from civitas.games.civilization_2010.model import BARBARIANS, Civilization
+from civitas.games.civilization_2010.phases.battle import Battle, battle_of
+from civitas.games.civilization_2010.pieces import PIECES, is_hidden, is_hut
+from civitas.games.civilization_2010.seat_views import empire_view
+from civitas.games.civilization_2010.squares import FACINGS
+from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES, TERRAINS
+from civitas.games.civilization_2010.tiles import RELICS, TILES
+from civitas.games.civilization_2010.timing import PHASES
+from civitas.games.civilization_2010.units import UNIT_TYPES, UNITS
+from civitas.games.civilization_2010.wonders import WONDER_ERA, WONDERS
+from civitas.games.civilization_2010.words import BARBARIANS_WORD, PRINTED_WORDS, bit_words, counted_words
+
+
+def view_of(p: Civilization, seat: int | None) -> View:
+    """The table as this seat (None: a spectator) sees it."""
+    return {
+        "seat": seat,
+        "players": p.players,
+        "options": dict(p.setting.options),
+        "turn": p.turn,
+        "phase": PHASES[p.phase],
+        "active": p.active,
+        "first": p.first,
+        "to_act": p.to_act,
+        "map": _map(p),
+        "group": _group(p),
+        "wonders": _wonders(p),
+        "market": _market(p),
+        "decks": _decks(p),
+        "battle": _battle(p, seat),
+        "civilizations": [
+            {"civilization": CIVILIZATIONS[empire.civilization], **empire_view(p, each), **_hidden(p, seat, each)}
+            for each, empire in enumerate(p.empires)
+        ],
+        "question": p.frames[-1].question(p, seat) if p.frames else None,
+        "result": p.result.to_json() if p.result else None,
+    }
+
+
+# The map.
+
+
+def _map(p: Civilization) -> dict[str, Any]:
+    """Tiles by their slots, and squares with what is printed and what stands there."""
+    layout = p.board.layout
+    tiles = []
+    for slot in range(layout.slot_count):
+        is_faceup = p.facing[slot] != NONE
+        tiles.append(
+            {
+                "slot": SLOT_NAMES[slot],
+                "at": list(layout.corners[slot]),
+                "tile": TILES[p.tiles[slot]] if is_faceup and p.tiles[slot] != NONE else None,
+                "facing": FACINGS[p.facing[slot]] if is_faceup else None,
+            }
+        )
+    return {
+        "width": layout.width,
+        "height": layout.height,
+        "tiles": tiles,
+        "squares": [_square(p, square) for square in range(p.board.size)],
+        "changed": _names(p.changed),
+        "frozen": _names(p.frozen),
+    }
+
+
+def _square(p: Civilization, square: int) -> dict[str, Any]:
+    entry: dict[str, Any] = {"square": SQUARE_NAMES[square], "at": list(p.board.place[square])}
+    if p.terrain[square] == NONE:
+        return entry
+    entry["terrain"] = TERRAINS[p.terrain[square]]
+    if p.printed[square] != NONE:
+        entry["printed"] = PRINTED_WORDS[p.printed[square]]
+    piece = p.piece[square]
+    if is_hidden(piece):
+        entry["piece"] = "hut" if is_hut(piece) else "village"
+    elif piece != NONE:
+        entry["piece"] = PIECES[piece]
+    if p.owner[square] >= 0:
+        entry["owner"] = p.owner[square]
+        entry["city"] = SQUARE_NAMES[p.centre[square]]
+    holder = p.holder[square]
+    if holder >= 0:
+        entry["figures"] = {
+            "seat": holder,
+            "armies": p.empires[holder].armies_at(square),
+            "scouts": p.empires[holder].scouts_at(square),
+        }
+    return entry
+
+
+def _group(p: Civilization) -> dict[str, Any] | None:
+    """The figures that are on the move or about to fight."""
+    if p.group_seat < 0:
+        return None
+    return {
+        "seat": p.group_seat,
+        "at": SQUARE_NAMES[p.group_at] if p.group_at >= 0 else None,
+        "armies": len(p.group_armies),
+        "scouts": len(p.group_scouts),
+    }
+
+
+# Cards and markers for all.
+
+
+def _wonders(p: Civilization) -> dict[str, Any]:
+    """Of cards that lie facedown only the eras, which follow from the way the deck is made (setup.wonder-deck-a)."""
+    box = [WONDER_ERA[wonder] for wonder in p.wonder_box]
+    return {
+        "market": [WONDERS[wonder] for wonder in p.wonder_market],
+        "deck": [ERAS[WONDER_ERA[wonder]] for wonder in p.wonder_deck[::-1]],
+        "box": {name: box.count(era) for era, name in enumerate(ERAS)},
+        "built": {
+            WONDERS[wonder]: {"square": SQUARE_NAMES[square], "owner": p.owner[square]}
+            for wonder, square in enumerate(p.wonder_square)
+            if square >= 0
+        },
+        "obsolete": bit_words(WONDERS, p.obsolete),
+    }
+
+
+def _market(p: Civilization) -> dict[str, Any]:
+    return {
+        "resources": {RESOURCES[resource]: p.market[resource] for resource in range(MARKET_RESOURCE_COUNT)},
+        "buildings": dict(zip(FAMILIES, p.buildings, strict=True)),
+        "programs": p.programs,
+        "people": dict(zip(GREAT_PEOPLE, p.people, strict=True)),
+    }
+
+
+def _decks(p: Civilization) -> dict[str, Any]:
+    """How many cards lie facedown, and which lie faceup under them or have left the game."""
+    discarded = [unit for pile in p.unit_discards for unit in pile]
+    played = [event for pile in p.event_discards for event in pile]
+    return {
+        "units": {name: len(p.unit_decks[unit_type]) for unit_type, name in enumerate(UNIT_TYPES)},
+        "unit_discards": counted_words(UNITS, [discarded.count(unit) for unit in range(len(UNITS))]),
+        "events": [len(p.event_decks[level]) for level in range(1, EVENT_LEVELS + 1)],
+        "event_discards": counted_words(EVENTS, [played.count(event) for event in range(len(EVENTS))]),
+        "huts": len(p.huts),
+        "villages": len(p.villages),
+        "spent": counted_words(MARKERS, p.spent_markers),
+        "city_states": len(p.city_states),
+        "lost_city_states": bit_words(CITY_STATES, p.lost_city_states),
+        "claimed_relics": bit_words(RELICS, p.claimed),
+        "spare_tiles": len(p.spare_tiles),
+    }
+
+
+# Battles.
+
+
+def _battle(p: Civilization, seat: int | None) -> dict[str, Any] | None:
+    """The two sides, the fronts, and the hands as far as the seat knows them."""
+    battle = battle_of(p)
+    if battle is None:
+        return None
+    return {
+        "attacker": _fighter(battle.attacker),
+        "defender": _fighter(battle.defender),
+        "square": SQUARE_NAMES[battle.target],
+        "bonus": battle.bonus,
+        "hands": [
+            {"count": len(hand), **(_known_hand(p, battle, side, hand) if knows_hand(p, seat, side) else {})}
+            for side, hand in enumerate(p.hands)
+        ],
+        "fronts": [_front(p, battle, front) for front in p.fronts],
+    }
+
+
+def _front(p: Civilization, battle: Battle, front: list[int]) -> dict[str, Any]:
+    """The units of both sides with their wounds and with strength and health as they count in this battle."""
+    entry: dict[str, Any] = {}
+    for side, name in enumerate(("attacker", "defender")):
+        unit = front[UNIT_OF[side]]
+        entry[name] = UNITS[unit] if unit != NONE else None
+        entry[f"{name}_wounds"] = front[WOUNDS_OF[side]]
+        if unit != NONE:
+            entry[f"{name}_strength"], entry[f"{name}_health"] = _values(p, battle, side, unit)
+    return entry
+
+
+def _values(p: Civilization, battle: Battle, side: int, unit: int) -> tuple[int, int]:
+    """Strength and health of a unit in a battle."""
+    fighter, rank = battle.fighter(side), battle.rank
+    return unit_strength(p, fighter, rank, unit), unit_health(p, fighter, rank, unit)
+
+
+def _fighter(seat: int) -> int | str:
+    return BARBARIANS_WORD if seat == BARBARIANS else seat
+
+
+def _known_hand(p: Civilization, battle: Battle, side: int, hand: list[int]) -> dict[str, Any]:
+    """The units themselves, with strength and health, for those who may see them."""
+    return {
+        "units": [UNITS[unit] for unit in hand],
+        "values": [list(_values(p, battle, side, unit)) for unit in hand],
+    }
+
+
+# What only some may know of a player.
+
+
+def _hidden(p: Civilization, seat: int | None, other: int) -> dict[str, Any]:
+    """The kinds of units, facedown tokens and culture events, for those who may see them."""
+    empire = p.empires[other]
+    entry: dict[str, Any] = {}
+    if seat == other:
+        entry["units"] = counted_words(UNITS, empire.units)
+        entry["tokens"] = counted_words(MARKERS, empire.tokens)
+    if knows_events(p, seat, other):
+        entry["events"] = counted_words(EVENTS, empire.events)
+    return entry
+
+
+def _names(squares: list[int]) -> list[str]:
+    return [SQUARE_NAMES[square] for square in squares]

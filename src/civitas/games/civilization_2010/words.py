@@ -1,0 +1,92 @@
+"""The words of scenarios, views and reports for what the model keeps as numbers."""
+
+from typing import Final
+
+from civitas.games.civilization_2010.abilities import ABILITIES
+from civitas.games.civilization_2010.board import SLOT_NAMES, SQUARE_NAMES
+from civitas.games.civilization_2010.city_states import CITY_STATES
+from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.empire import COIN_PLACES, DEVOTED, HARVESTED, PRODUCED, PROGRAMMED
+from civitas.games.civilization_2010.events import EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.governments import GOVERNMENTS
+from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.markers import MARKERS
+from civitas.games.civilization_2010.pieces import PIECES
+from civitas.games.civilization_2010.policies import POLICIES
+from civitas.games.civilization_2010.squares import FACINGS
+from civitas.games.civilization_2010.techs import TECHS
+from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, RESOURCES, TERRAINS
+from civitas.games.civilization_2010.tiles import RELICS, TILES
+from civitas.games.civilization_2010.timing import PHASES
+from civitas.games.civilization_2010.units import UNIT_TYPES, UNITS
+from civitas.games.civilization_2010.wonders import WONDERS
+
+
+def numbered(words: list[str]) -> dict[str, int]:
+    """The number of each word."""
+    return {word: number for number, word in enumerate(words)}
+
+
+PHASE: Final = numbered(PHASES)
+SQUARE: Final = numbered(SQUARE_NAMES)
+SLOT: Final = numbered(SLOT_NAMES)
+FACING: Final = numbered(FACINGS)
+TILE: Final = numbered(TILES)
+TERRAIN: Final = numbered(TERRAINS)
+PIECE: Final = numbered(PIECES)
+RESOURCE: Final = numbered(RESOURCES[:MARKET_RESOURCE_COUNT])
+"""The resources of the market."""
+CIVILIZATION: Final = numbered(CIVILIZATIONS)
+TECH: Final = numbered(TECHS)
+GOVERNMENT: Final = numbered(GOVERNMENTS)
+POLICY: Final = numbered(POLICIES)
+UNIT: Final = numbered(UNITS)
+UNIT_TYPE_WORD: Final = numbered(UNIT_TYPES)
+EVENT: Final = numbered(EVENTS)
+EVENT_DECK: Final[dict[str, int]] = {f"events-{level}": level for level in range(1, EVENT_LEVELS + 1)}
+MARKER: Final = numbered(MARKERS)
+PERSON: Final = numbered(GREAT_PEOPLE)
+COIN_PLACE: Final = numbered(COIN_PLACES)
+ABILITY: Final = numbered(ABILITIES)
+WONDER: Final = numbered(WONDERS)
+CITY_STATE: Final = numbered(CITY_STATES)
+RELIC: Final = numbered(RELICS)
+
+PRINTED_WORDS: Final[list[str]] = [*RESOURCES[:MARKET_RESOURCE_COUNT], "culture", "coin"]
+"""What can be printed on a square besides its terrain, in the numbers of `Civilization.printed`."""
+PRINTED_WORD: Final = numbered(PRINTED_WORDS)
+
+ACTED: Final[dict[str, int]] = {
+    "produce": PRODUCED,
+    "devote": DEVOTED,
+    "harvest": HARVESTED,
+    "program": PROGRAMMED,
+}
+"""What a city has done, by the verbs."""
+
+FACEDOWN_WORD: Final = "facedown"
+"""Instead of the facing of a tile that nobody has seen."""
+BLANK_WORD: Final = "blank"
+"""A slot of a test map: no tile lies there, its squares are told."""
+MOVED_WORD: Final = "moved"
+FOR_WORD: Final = "for"
+"""Before the city that a figure serves; `NEXT_WORD`: from its owner's next turn on."""
+NEXT_WORD: Final = "next"
+IDLE_WORD: Final = "idle"
+"""A figure that serves no city."""
+BARBARIANS_WORD: Final = "barbarians"
+
+
+def square_name(square: int) -> str:
+    """A square in a report."""
+    return f"square-{SQUARE_NAMES[square]}"
+
+
+def bit_words(words: list[str], bits: int) -> list[str]:
+    """The words whose bits are set."""
+    return [word for number, word in enumerate(words) if (bits >> number) & 1]
+
+
+def counted_words(words: list[str], counts: list[int]) -> dict[str, int]:
+    """How many there are of each, of those that there are any of."""
+    return {words[number]: count for number, count in enumerate(counts) if count}

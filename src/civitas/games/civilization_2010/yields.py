@@ -1,0 +1,188 @@
+"""What squares, scouts, city-states and cities yield."""
+
+from civitas.games.civilization_2010.city_states import CITY_STATE_ICONS
+from civitas.games.civilization_2010.model import COIN_PRINTED, CULTURE_PRINTED, Civilization
+from civitas.games.civilization_2010.pieces import (
+    COVERS,
+    FIRST_CITY_STATE,
+    FIRST_PERSON,
+    PIECE_ICONS,
+    is_hidden,
+)
+from civitas.games.civilization_2010.policies import POLICY_EFFECTS, URBAN_DEVELOPMENT
+from civitas.games.civilization_2010.terrain import (
+    COIN,
+    COMBAT,
+    CULTURE,
+    NONE,
+    PRODUCTION,
+    TERRAIN_ICONS,
+    TRADE,
+    WATER,
+)
+from civitas.games.civilization_2010.wonders import GREAT_LIGHTHOUSE, WONDER_AMOUNT
+
+
+def square_icons(p: Civilization, square: int, icon: int) -> int:
+    """How many of an icon a square shows: those of its marker, or of its terrain and what is printed (map.cover-a).
+
+    City centres, city-states, huts, villages and relics give none of their own to a square; under the last three the
+    terrain counts (map.center-a, relic.block-a).
+    """
+    piece = p.piece[square]
+    if 0 <= piece < COVERS:
+        return PIECE_ICONS[piece][icon]
+    if piece >= FIRST_CITY_STATE or p.terrain[square] < 0:
+        return 0
+    printed = p.printed[square]
+    extra = (printed == CULTURE_PRINTED and icon == CULTURE) or (printed == COIN_PRINTED and icon == COIN)
+    return TERRAIN_ICONS[p.terrain[square]][icon] + (1 if extra else 0)
+
+
+def city_index(p: Civilization, seat: int, centre: int) -> int:
+    """Which city of a seat this is: 0 is the capital."""
+    return p.empires[seat].cities.index(centre)
+
+
+def gathering_squares(p: Civilization, seat: int) -> list[tuple[int, int]]:
+    """The squares whose icons figures send, each with the city they serve (scout.gather-a, civ.english_gather).
+
+    Figures on one square send it once; the first of them decides. A figure on a city-state gathers nothing there: the
+    square belongs to the capital's outskirts as it is (citystate.outskirts-a).
+    """
+    empire = p.empires[seat]
+    gathered: list[tuple[int, int]] = []
+    seen: list[int] = []
+    for place, square in enumerate(empire.scouts):
+        city = empire.scout_city[place]
+        if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
+            seen.append(square)
+            gathered.append((square, city))
+    if empire.sheet().armies_gather:
+        for place, square in enumerate(empire.armies):
+            city = empire.army_city[place]
+            if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
+                seen.append(square)
+                gathered.append((square, city))
+    return gathered
+
+
+def outskirts_icons(p: Civilization, seat: int, centre: int, icon: int) -> int:
+    """The icons of a city's own outskirts, doubled by a building program if they are production (ruling A09).
+
+    Squares with enemy figures yield nothing (city.blockade-a). Those with own scouts that serve another city yield for
+    that city (scout.own-a). For the capital, city-states that the seat controls count too.
+    """
+    sent_away = [square for square, city in gathering_squares(p, seat) if city != centre]
+    return _outskirts_icons(p, seat, centre, icon, sent_away)
+
+
+def _outskirts_icons(p: Civilization, seat: int, centre: int, icon: int, sent_away: list[int]) -> int:
+    total = 0
+    for square in p.board.around[centre]:
+        holder = p.holder[square]
+        if (holder < 0 or holder == seat) and square not in sent_away:
+            total += square_icons(p, square, icon)
+    if centre == p.empires[seat].cities[0]:
+        for square in p.controlled(seat):
+            total += CITY_STATE_ICONS[p.piece[square] - FIRST_CITY_STATE][icon]
+    return total
+
+
+def sent_icons(p: Civilization, seat: int, centre: int, icon: int) -> int:
+    """The icons that figures outside a city's outskirts send to it; combat icons are never sent (scout.combat-a)."""
+    if icon == COMBAT:
+        return 0
+    around = p.board.around[centre]
+    return sum(
+        square_icons(p, square, icon)
+        for square, city in gathering_squares(p, seat)
+        if city == centre and square not in around
+    )
+
+
+def city_icons(p: Civilization, seat: int, centre: int, icon: int) -> int:
+    """All icons that a city has: of its outskirts and sent by figures."""
+    return outskirts_icons(p, seat, centre, icon) + sent_icons(p, seat, centre, icon)
+
+
+def is_developed(p: Civilization, seat: int, centre: int) -> bool:
+    """Whether Urban Development works for a city: two different buildings or wonders around it (ruling A48)."""
+    if not p.empires[seat].follows(URBAN_DEVELOPMENT):
+        return False
+    kinds: list[int] = []
+    for square in p.board.around[centre]:
+        piece = p.piece[square]
+        if 0 <= piece < FIRST_PERSON and piece not in kinds and not p.has_enemy(seat, square):
+            kinds.append(piece)
+    return len(kinds) >= POLICY_EFFECTS[URBAN_DEVELOPMENT].different_markers
+
+
+def trade_income(p: Civilization, seat: int) -> int:
+    """The trade that a seat collects (trade.collect-a), the Great Lighthouse included."""
+    empire = p.empires[seat]
+    gathered = gathering_squares(p, seat)
+    # Trade goes to one dial, so it does not matter which city a square serves, only that it counts once.
+    total = 0
+    counted: list[int] = []
+    for square, _ in gathered:
+        counted.append(square)
+        total += square_icons(p, square, TRADE)
+    for centre in empire.cities:
+        total += _outskirts_icons(p, seat, centre, TRADE, counted)
+    if p.wields(seat, GREAT_LIGHTHOUSE):
+        total += WONDER_AMOUNT[GREAT_LIGHTHOUSE] * empty_water(p, seat)
+    return total
+
+
+def empty_water(p: Civilization, seat: int) -> int:
+    """Water squares in the outskirts of a seat's cities without marker and enemy (wonder.great_lighthouse)."""
+    return len(
+        [
+            square
+            for centre in p.empires[seat].cities
+            for square in p.board.around[centre]
+            if p.terrain[square] == WATER and p.piece[square] == NONE and not p.has_enemy(seat, square)
+        ]
+    )
+
+
+def icons_on_map(p: Civilization, seat: int, icon: int) -> int:
+    """An icon in all of a seat's cities and on squares of its gathering figures, each square once."""
+    total = 0
+    counted: list[int] = []
+    if icon != COMBAT:
+        for square, _ in gathering_squares(p, seat):
+            counted.append(square)
+            total += square_icons(p, square, icon)
+    for centre in p.empires[seat].cities:
+        total += _outskirts_icons(p, seat, centre, icon, counted)
+    return total
+
+
+def harvestable(p: Civilization, seat: int, centre: int) -> list[int]:
+    """The market resources that a city can harvest, each once, whatever the market holds (city.harvest-a).
+
+    A marker covers what is printed (map.cover-b); an enemy figure blocks it. A scout lends its square to the city that
+    it serves and takes it from any other (scout.resource-a).
+    """
+    gathered = gathering_squares(p, seat)
+    sent_away = [square for square, city in gathered if city != centre]
+    squares = [square for square in p.board.around[centre] if square not in sent_away]
+    squares += [square for square, city in gathered if city == centre and square not in squares]
+    found: list[int] = []
+    for square in squares:
+        resource = p.printed[square]
+        if not 0 <= resource < CULTURE_PRINTED or resource in found:
+            continue
+        if (p.piece[square] == NONE or is_hidden(p.piece[square])) and not p.has_enemy(seat, square):
+            found.append(resource)
+    return found
+
+
+def outskirts_production(p: Civilization, seat: int, centre: int) -> int:
+    """The production of a city's outskirts; under Communism that of the best city (government.communism_gov)."""
+    empire = p.empires[seat]
+    if empire.rule().shares_production:
+        return max(outskirts_icons(p, seat, each, PRODUCTION) for each in empire.cities)
+    return outskirts_icons(p, seat, centre, PRODUCTION)
