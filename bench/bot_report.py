@@ -5,6 +5,7 @@ python bench/bot_report.py --games 100 --bots steward random random random rando
 python bench/bot_report.py --title through-the-ages-2015 --games 20
 python bench/bot_report.py --title through-the-ages-2006 --option mode=simple --bots minister random random
 python bench/bot_report.py --title new-dawn --games 50 --bots envoy --option automa=prince
+python bench/bot_report.py --title civilization-2010 --games 20 --bots consul random random random
 
 A seat that the rules play takes none of the bots; the report calls it `automated`.
 """
@@ -70,6 +71,19 @@ def dawn_columns(view: Record) -> Columns:
     }
 
 
+def capital_columns(view: Record) -> Columns:
+    """How far everybody is on the ways to the four victories, and what stands on the map."""
+    civilizations = view["civilizations"]
+    return {
+        "steps": [civilization["step"] for civilization in civilizations],
+        "techs": [len(civilization["techs"]) for civilization in civilizations],
+        "coins": [civilization["coins"] for civilization in civilizations],
+        "cities": [len(civilization["cities"]) for civilization in civilizations],
+        "wonders": [len(civilization["wonders"]) for civilization in civilizations],
+        "armies": [len(civilization["armies"]) for civilization in civilizations],
+    }
+
+
 READINGS = {
     "civilization-1980": Reading(
         columns=civilization_columns,
@@ -79,6 +93,16 @@ READINGS = {
                  "ship-built", "gold-bought", "marker-stays", "marker-back"),
         begins="round-begins",
         players=5,
+    ),
+    "civilization-2010": Reading(
+        columns=capital_columns,
+        counted={"advances": ("advanced",), "buildings": ("building-built",)},
+        telling=("city-founded", "government-changed", "deal", "building-built", "wonder-built", "devotes", "harvests",
+                 "tile-discovered", "hut-explored", "village-taken", "city-state-found", "relic-claimed", "battle-army",
+                 "battle-city", "battle-village", "city-destroyed", "event-played", "event-cancelled", "ability-used",
+                 "ability-cancelled", "action-cancelled", "tech-learned"),
+        begins="turn",
+        players=4,
     ),
     "new-dawn": Reading(
         columns=dawn_columns,
@@ -166,7 +190,7 @@ def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
         count_deeds(reading, news, deeds)
         if position.is_over or any(event.message == reading.begins for event in news):
             view = position.perspective(None).view
-            number = view.get("round", 0) - (not position.is_over)
+            number = round_of(view) - (not position.is_over)
             curve.setdefault(number, {name: mean(column) for name, column in reading.columns(view).items()})
     view = position.perspective(None).view
     assert position.result is not None
@@ -176,13 +200,18 @@ def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
         "places": position.result.places,
         "scores": position.result.scores,
         "ending": position.result.ending,
-        "rounds": view.get("round", 0),
+        "rounds": round_of(view),
         "columns": {**reading.columns(view), **deeds},
         "decisions": decisions,
         "thinking": thinking,
         "events": dict(events),
         "curve": curve,
     }
+
+
+def round_of(view: Record) -> int:
+    """The round of a game, or the turn where titles call it so."""
+    return int(view.get("round") or view.get("turn") or 0)
 
 
 def count_deeds(reading: Reading, news: list[Event], deeds: Columns) -> None:

@@ -6,7 +6,8 @@ python bench/record_golden.py through-the-ages    # the titles whose ids begin l
 Run it after a change of the rules that raises `rules_revision`. Which games there are stands in `games.toml` in the
 folder of the golden games, one such table for each package of titles. Its entries:
 
-candidates   so many games that end as wanted are played; the one that reports most that no game before it did is kept
+candidates   so many games that end as wanted are played; the one that reports most that no game before it did is kept;
+             a game of the table may say otherwise for itself, where good games are rare or take long
 check_every  actions between two digests
 [[game]]     name, title, bots and ending; and perhaps
   options    of the title; a seat that the rules play with them (`Title.automated_seats`) takes none of the bots
@@ -49,6 +50,7 @@ class Wanted(NamedTuple):
     title: str
     bots: list[str]
     ending: str
+    candidates: int
     check_every: int
     options: dict[str, object]
     whims: int
@@ -85,11 +87,11 @@ def titles_in(table: Path, prefix: str) -> list[str]:
 def record_all(table: Path, prefix: str, workers: Workers) -> None:
     """Record the games of a table, and remove the files of games that it does not list any more."""
     listed = tomllib.loads(table.read_text(encoding="utf-8"))
-    games = [wanted(entry, listed["check_every"]) for entry in listed["game"]]
+    games = [wanted(entry, listed["candidates"], listed["check_every"]) for entry in listed["game"]]
     reported: set[str] = set()
     for game in games:
         if game.title.startswith(prefix):
-            record = best(game, listed["candidates"], reported, workers)
+            record = best(game, reported, workers)
             reported |= record["messages"].keys()
             write(table.with_name(f"{game.name}.json"), record)
     for file in set(table.parent.glob("*.json")) - {table.with_name(f"{game.name}.json") for game in games}:
@@ -97,24 +99,24 @@ def record_all(table: Path, prefix: str, workers: Workers) -> None:
         print(f"removed {file.name}")
 
 
-def wanted(entry: dict[str, Any], check_every: int) -> Wanted:
+def wanted(entry: dict[str, Any], candidates: int, check_every: int) -> Wanted:
     """A game of the table, with the defaults for what it does not mention."""
     defaults: dict[str, Any] = {"options": {}, "whims": 0, "leaving": {}, "reported": {}, "winners": [], "cited": []}
-    return Wanted(**(defaults | {"check_every": check_every} | entry))
+    return Wanted(**(defaults | {"candidates": candidates, "check_every": check_every} | entry))
 
 
-def best(game: Wanted, candidates: int, reported: set[str], workers: Workers) -> Record:
+def best(game: Wanted, reported: set[str], workers: Workers) -> Record:
     """Among the first games, in the order of seeds, that go as wanted, the one that reports most news."""
     found: list[Record] = []
-    at_once = max(candidates, cpu_count())
+    at_once = max(game.candidates, cpu_count())
     for start in range(0, MOST_SEEDS, at_once):
         seeds = range(start, start + at_once)
         found += [record for record in workers.starmap(play, [(game, seed) for seed in seeds], 1) if record]
-        if len(found) >= candidates:
+        if len(found) >= game.candidates:
             break
     if not found:
         sys.exit(f"{game.name}: no game of {MOST_SEEDS} went as wanted")
-    return max(found[:candidates], key=lambda record: len(record["messages"].keys() - reported))
+    return max(found[: game.candidates], key=lambda record: len(record["messages"].keys() - reported))
 
 
 def play(game: Wanted, seed: int) -> Record | None:

@@ -1,13 +1,10 @@
 """Tables of A New Dawn at which envoys sit, with the automated player or without it."""
 
-from typing import cast
-
 import civitas
 from civitas.bots import Bot, bot, seating
 from civitas.core.dice import Dice
-from civitas.core.position import Perspective, Position
-from civitas.core.verbs import ActionSpace
 from civitas.games.new_dawn.model import NewDawn
+from tests.bots.windows import behind_glass
 
 TITLE = civitas.title("new-dawn")
 
@@ -17,23 +14,6 @@ Options = dict[str, object]
 def envoy(seed: int = 1) -> Bot:
     """An envoy."""
     return bot(TITLE.id, "envoy", seed)
-
-
-class Window:
-    """A perspective as a bot may know it: what a seat may do and imagine, with no way to the position behind it."""
-
-    __slots__ = ("imagine", "legal", "seat", "space")
-
-    def __init__(self, perspective: Perspective) -> None:
-        self.seat: int | None = perspective.seat
-        self.space: ActionSpace = perspective.space
-        self.legal = perspective.legal
-        self.imagine = perspective.imagine
-
-
-def behind_glass(position: Position, seat: int) -> Perspective:
-    """What an envoy needs of a position."""
-    return cast(Perspective, Window(position.perspective(seat)))
 
 
 def new_game(people: int, seed: int, options: Options) -> NewDawn:

@@ -6,6 +6,7 @@ from bench.bot_report import READINGS, best_bots, play, reading_of, summary, tab
 
 MATCHES: list[tuple[str, list[str], dict[str, str]]] = [
     ("civilization-1980", ["random", "random"], {"round_limit": "20"}),
+    ("civilization-2010", ["random", "random"], {"turn_limit": "20"}),
     ("new-dawn", ["random", "random"], {"round_limit": "200"}),
     ("new-dawn", ["random"], {"automa": "prince"}),
     ("through-the-ages-2006", ["minister", "random"], {"mode": "simple"}),
@@ -34,6 +35,15 @@ def test_through_the_ages_is_told_by_scores_wonders_and_leaders() -> None:
     assert {"median", "mean"} <= set(report["scores_of_minister"])
     assert report["wonders_of_all"] > 0
     assert report["leaders_of_all"] > 1
+
+
+def test_civilization_2010_is_told_by_the_ways_to_its_victories() -> None:
+    title, line_up = "civilization-2010", ["random", "random", "random"]
+    report = summary(title, line_up, [play((title, line_up, seed, {"turn_limit": "30"})) for seed in (0, 1)])
+    assert report["steps_of_all"] == report["advances_of_all"] > 0
+    assert report["techs_of_winners"] > 1
+    assert max(report["by_round"]) <= 30
+    assert report["rounds"]["most"] <= 30
 
 
 def test_a_seat_that_the_rules_play_takes_no_bot_and_is_told_apart() -> None:

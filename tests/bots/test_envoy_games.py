@@ -5,7 +5,8 @@ import pytest
 from civitas.bots import names
 from civitas.core.dice import Dice
 from civitas.games.new_dawn.options import DIFFICULTIES
-from tests.bots.envoys import TITLE, Options, behind_glass, envoy, new_game, play_out, stumble
+from tests.bots.envoys import TITLE, Options, envoy, new_game, play_out, stumble
+from tests.bots.windows import behind_glass
 
 ENOUGH_ROUNDS = 12
 SETS = list(enumerate(TITLE.option_sets()))

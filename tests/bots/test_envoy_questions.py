@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bots.envoys import TITLE, behind_glass, envoy, new_game
+from tests.bots.envoys import TITLE, envoy, new_game
+from tests.bots.windows import behind_glass
 from tests.games.new_dawn.questions import MAP_BUILDING, SITUATIONS, asking
 
 OUT_OF_TURN = ["Combat", "Eiffel", "Surrender", "Razing", "RaidLoss", "Storing"]

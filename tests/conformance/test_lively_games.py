@@ -13,6 +13,12 @@ pytestmark = pytest.mark.untraced
 
 USUAL = 10
 HABITS: dict[str, dict[str, int]] = {
+    "civilization-2010": {
+        "scratch": 0, "withdraw": 0, "done": 2, "stop": 1, "waive": 1, "skip": 2, "offer": 1, "leave": 3, "pass": 3,
+        "decline": 5, "govern": 2, "devote": 20, "assign": 5, "produce": 30, "use": 40, "play": 60, "build": 30,
+        "build army": 90, "march": 50, "step down": 50, "step right": 30, "publish": 60, "accept": 60, "advance": 60,
+        "found": 80, "raze": 30,
+    },
     "new-dawn": {
         "done": 2, "advance": 5, "spend": 20, "attack": 60, "construct": 60, "use": 40, "renegotiate": 20, "take": 20,
     },
@@ -22,7 +28,10 @@ HABITS: dict[str, dict[str, int]] = {
         "develop": 60, "construct": 60, "lead": 60, "adopt": 60, "attack": 80, "declare": 100,
     },
 }  # fmt: skip
-"""How likely the things are that can be said, beside the usual; by the beginning of titles and by the first word."""
+"""How likely the things are that can be said, beside the usual; by the beginning of titles and by all words or one.
+
+Figures that all drift to the same corner of a map meet there.
+"""
 
 TITLES = [title for title in ALL_TITLES if any(title.id.startswith(family) for family in HABITS)]
 CASES = [Case(title, players) for title in TITLES for players in title.player_counts({})]
@@ -51,9 +60,13 @@ def habitual_choice(title: Title, position: Position, seat: int, rng: Dice) -> i
     """One of the legal actions, each as likely as the habits say."""
     habits = next(habits for family, habits in HABITS.items() if title.id.startswith(family))
     legal = position.legal(seat)
-    words = [title.space.text(action).split(" ")[0] for action in legal]
-    tickets = [action for action, word in zip(legal, words, strict=True) for _ in range(habits.get(word, USUAL))]
+    tickets = [action for action in legal for _ in range(_weight(habits, title.space.text(action)))]
     return tickets[rng.below(len(tickets))] if tickets else legal[0]
+
+
+def _weight(habits: dict[str, int], text: str) -> int:
+    """How likely it is that something is said."""
+    return habits.get(text, habits.get(text.split(" ")[0], USUAL))
 
 
 def examine(case: Case, seed: int, samples: int) -> None:
@@ -79,7 +92,7 @@ def test_a_lively_game_keeps_every_law(case: Case) -> None:
 
 @pytest.mark.parametrize("case", VARIANTS, ids=str)
 def test_a_lively_game_with_variants_keeps_every_law(case: Case) -> None:
-    examine(case, SEED + case.players, samples=3)
+    examine(case, SEED + 10 + case.players, samples=3)
 
 
 @pytest.mark.soak

@@ -199,7 +199,7 @@ def test_a_city_state_is_revealed_and_placed_at_once() -> None:
     assert all(event.audience != 1 for event in s.events("marker-revealed"))
 
 
-@rule("citystate.found-a", "limits.components-a")
+@rule("citystate.found-a", "limits.unlimited-a")
 def test_without_a_city_state_in_the_pile_nothing_appears() -> None:
     s = at_hut("hut-city-state")
     p = s.position

@@ -16,7 +16,7 @@ from tests.games.golden import GoldenGames
 
 GAMES = GoldenGames(Path(__file__).parent / "golden", "civilization-2010")
 TITLE = GAMES.titles[0]
-RARE = 40
+RARE = 30
 """So many kinds of events may be missing in all golden games together: some need a rare card and its rare use."""
 
 
