@@ -27,7 +27,7 @@ from civitas.games.civilization_2010.techs import (
     TECHS,
 )
 from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE
-from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
+from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE
 
 # Where coin tokens lie: on the sheet, on the Panama Canal, on techs that collect them.
 ON_SHEET: Final = 0
@@ -112,14 +112,15 @@ class Empire:
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
 
     def copy(self) -> "Empire":
+        """A copy. What changes rarely is shared and never changed in place: rows, ranks, policies, people, coins."""
         other = Empire.__new__(Empire)
         other.civilization = self.civilization
         other.techs = self.techs
-        other.rows = self.rows[:]
-        other.ranks = self.ranks[:]
+        other.rows = self.rows
+        other.ranks = self.ranks
         other.government = self.government
         other.fresh = self.fresh
-        other.policies = self.policies[:]
+        other.policies = self.policies
         other.trade = self.trade
         other.culture = self.culture
         other.step = self.step
@@ -127,8 +128,8 @@ class Empire:
         other.events = self.events[:]
         other.resources = self.resources[:]
         other.tokens = self.tokens[:]
-        other.people = self.people[:]
-        other.coins = self.coins[:]
+        other.people = self.people
+        other.coins = self.coins
         other.used = self.used
         other.cities = self.cities[:]
         other.walls = self.walls[:]
@@ -189,10 +190,6 @@ class Empire:
     def units_of_type(self, unit_type: int) -> int:
         """Units of a type in the standing forces."""
         return sum(count for unit, count in enumerate(self.units) if UNIT_TYPE[unit] == unit_type)
-
-    def unlocked_types(self) -> list[int]:
-        """The types of units that can be built, whatever the decks hold."""
-        return [unit_type for unit_type in range(UNIT_TYPE_COUNT) if self.ranks[unit_type]]
 
     def event_total(self) -> int:
         """Culture events in hand."""

@@ -102,9 +102,9 @@ def ending_rule(p: Civilization, party: Party, came_from: int, square: int) -> s
     if party.is_trek:
         if met != NOTHING or p.piece[square] >= 0 or p.holder[square] >= 0:
             return "map.empty-a"
-        return may_stand(p, party.seat, SCOUT, square)
+        return may_stand(p, party.seat, square)
     if met == NOTHING:
-        rule = may_stand(p, party.seat, SCOUT, square)
+        rule = may_stand(p, party.seat, square)
         # Figures that have not been lifted yet are counted where they stand.
         if rule or fits(p, party.seat, square, 0 if square == party.stands_on else party.size):
             return rule
@@ -133,7 +133,7 @@ def may_wait(p: Civilization, seat: int, square: int, scouts: int) -> bool:
     return (
         encounter(p, seat, square) == NOTHING
         and not is_relic(p.piece[square])
-        and not may_stand(p, seat, SCOUT, square)
+        and not may_stand(p, seat, square)
         and fits(p, seat, square, scouts)
     )
 
@@ -185,7 +185,7 @@ def leaving_rule(p: Civilization, party: Party, at: int, came_from: int, figure:
         return "tech.flight"
     if figure == SCOUT and is_relic(p.piece[at]):
         return "relic.scouts-a"
-    rule = may_stand(p, party.seat, figure, at)
+    rule = may_stand(p, party.seat, at)
     if rule:
         return rule
     if not fits(p, party.seat, at, 1):
@@ -205,4 +205,4 @@ def defecting_rule(p: Civilization, party: Party, square: int) -> str:
 
 def is_stray(p: Civilization, seat: int, square: int) -> bool:
     """Whether figures stand where they might not end a move: they leave with the next one (movement.forced-a)."""
-    return may_stand(p, seat, SCOUT, square) != ""
+    return may_stand(p, seat, square) != ""

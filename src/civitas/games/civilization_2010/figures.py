@@ -159,7 +159,7 @@ def closes_gate(p: Civilization, seat: int, square: int) -> bool:
     return owner >= 0 and owner != seat and p.centre[square] != square and p.wields(owner, BRANDENBURG_GATE)
 
 
-def may_stand(p: Civilization, seat: int, figure: int, square: int) -> str:
+def may_stand(p: Civilization, seat: int, square: int) -> str:
     """The rule against a figure's ending its move on a square without enemies; "" if it may.
 
     Huts, villages and relics are left to those who know how the figure comes there. The stacking limit is not checked.
@@ -190,7 +190,7 @@ def placing_rule(p: Civilization, seat: int, figure: int, square: int) -> str:
         return "build.figure-place-b"
     if figure != ARMY and p.has_enemy(seat, square):
         return "build.figure-place-b"
-    rule = may_stand(p, seat, figure, square)
+    rule = may_stand(p, seat, square)
     if rule or p.has_enemy(seat, square):
         return rule
     return "" if has_room(p, seat, square) else "movement.stack-a"

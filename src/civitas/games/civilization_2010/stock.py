@@ -151,10 +151,12 @@ def _take_off(p: Civilization, square: int, overbuilt: bool) -> bool:
         p.wonder_square = p.wonder_square[:]
         p.wonder_square[piece - FIRST_WONDER] = NONE
         if piece - FIRST_WONDER == PANAMA_CANAL:
-            p.empires[p.owner[square]].coins[ON_PANAMA_CANAL] = 0
+            owner = p.empires[p.owner[square]]
+            owner.coins = changed(owner.coins, ON_PANAMA_CANAL, -owner.coins[ON_PANAMA_CANAL])
     elif is_person(piece):
         if overbuilt:
-            p.empires[p.owner[square]].people[piece - FIRST_PERSON] += 1
+            owner = p.empires[p.owner[square]]
+            owner.people = changed(owner.people, piece - FIRST_PERSON, 1)
         else:
             p.people = changed(p.people, piece - FIRST_PERSON, 1)
     else:

@@ -19,7 +19,6 @@ from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, RESOU
 from civitas.games.civilization_2010.units import UNIT_TYPE_COUNT, UNIT_TYPES, UNITS
 from civitas.games.civilization_2010.wonders import WONDERS
 
-MOST_CITIES: Final = 3
 MOST_ARMIES: Final = 7
 MOST_SCOUTS: Final = 2
 MOST_FRONTS: Final = 53

@@ -39,11 +39,6 @@ def square_icons(p: Civilization, square: int, icon: int) -> int:
     return TERRAIN_ICONS[p.terrain[square]][icon] + (1 if extra else 0)
 
 
-def city_index(p: Civilization, seat: int, centre: int) -> int:
-    """Which city of a seat this is: 0 is the capital."""
-    return p.empires[seat].cities.index(centre)
-
-
 def gathering_squares(p: Civilization, seat: int) -> list[tuple[int, int]]:
     """The squares whose icons figures send, each with the city they serve (scout.gather-a, civ.english_gather).
 
@@ -99,11 +94,6 @@ def sent_icons(p: Civilization, seat: int, centre: int, icon: int) -> int:
         for square, city in gathering_squares(p, seat)
         if city == centre and square not in around
     )
-
-
-def city_icons(p: Civilization, seat: int, centre: int, icon: int) -> int:
-    """All icons that a city has: of its outskirts and sent by figures."""
-    return outskirts_icons(p, seat, centre, icon) + sent_icons(p, seat, centre, icon)
 
 
 def is_developed(p: Civilization, seat: int, centre: int) -> bool:

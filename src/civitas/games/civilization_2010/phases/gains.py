@@ -76,7 +76,8 @@ def gain_coin(p: Civilization, seat: int, place: int, rule: str) -> bool:
     """Lay a coin token on a place of `empire.COIN_PLACES` if there is room (coins.cap-a); tells whether there was."""
     if not has_room_for_coin(p, seat, place):
         return False
-    p.empires[seat].coins[place] += 1
+    empire = p.empires[seat]
+    empire.coins = changed(empire.coins, place, 1)
     if place == ON_SHEET:
         p.tell("coin-gained", rule, {"seat": seat})
     else:
@@ -190,7 +191,7 @@ def gain_person(p: Civilization, seat: int, rule: str) -> None:
 def receive_person(p: Civilization, seat: int, person: int, rule: str) -> None:
     """A great person comes from the pool into a player's reserve, who may place it (greatperson.place-a)."""
     p.people = changed(p.people, person, -1)
-    p.empires[seat].people[person] += 1
+    p.empires[seat].people = changed(p.empires[seat].people, person, 1)
     p.tell("person-gained", rule, {"seat": seat, "card": f"card-{GREAT_PEOPLE[person]}"})
     p.push(Appointment(seat, person, 1))
 
@@ -216,7 +217,7 @@ def appoint_squares(p: Civilization, seat: int) -> list[int]:
 
 def place_person(p: Civilization, seat: int, person: int, square: int) -> None:
     """Place a great person of the reserve on a square; no city action (greatperson.place-a)."""
-    p.empires[seat].people[person] -= 1
+    p.empires[seat].people = changed(p.empires[seat].people, person, -1)
     names = {"card": f"card-{GREAT_PEOPLE[person]}", "square": square_name(square)}
     tell_overbuilt(p, seat, square)
     p.tell("person-placed", "greatperson.place-a", {"seat": seat, **names})

@@ -11,7 +11,7 @@ from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.buildings import BASIC_FORM, BUILDINGS
 from civitas.games.civilization_2010.citing import RULES, rule_number
 from civitas.games.civilization_2010.constants import LEVELS
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.model import Civilization, changed
 from civitas.games.civilization_2010.phases.gains import build_unit, take_resource
 from civitas.games.civilization_2010.phases.government import offer_fresh_government
 from civitas.games.civilization_2010.pyramid import has_place
@@ -46,7 +46,7 @@ def start_with(p: Civilization, seat: int, tech: int) -> None:
     """The starting tech lies in row 1, whatever its level, and works from the start (setup.tech-a)."""
     empire = p.empires[seat]
     empire.techs |= 1 << tech
-    empire.rows[0] += 1
+    empire.rows = changed(empire.rows, 0, 1)
     raise_ranks(p, seat, tech)
 
 
@@ -66,7 +66,7 @@ def lay_tech(p: Civilization, seat: int, tech: int, rule: str) -> list[int]:
     """
     empire = p.empires[seat]
     empire.techs |= 1 << tech
-    empire.rows[TECH_LEVEL[tech] - 1] += 1
+    empire.rows = changed(empire.rows, TECH_LEVEL[tech] - 1, 1)
     p.tell("tech-learned", rule, {"seat": seat, "tech": tech_name(tech)})
     risen = raise_ranks(p, seat, tech)
     for unit_type in risen:
@@ -98,13 +98,14 @@ def _turn_buildings(p: Civilization, seat: int, building: int) -> None:
 
 def raise_ranks(p: Civilization, seat: int, tech: int) -> list[int]:
     """Raise the ranks of units as a tech says, never lower them (ruling A38); tells the types that rose."""
-    ranks = p.empires[seat].ranks
+    ranks = p.empires[seat].ranks[:]
     risen: list[int] = []
     for unit_type in range(UNIT_TYPE_COUNT):
         rank = 1 if unit_type == AIRCRAFT and UNLOCKS_AIRCRAFT[tech] else TECH_RANKS[tech][unit_type]
         if rank > ranks[unit_type]:
             ranks[unit_type] = rank
             risen.append(unit_type)
+    p.empires[seat].ranks = ranks
     return risen
 
 

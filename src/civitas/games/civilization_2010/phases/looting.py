@@ -21,7 +21,7 @@ from civitas.games.civilization_2010.constants import (
 from civitas.games.civilization_2010.empire import COIN_PLACES, ON_SHEET
 from civitas.games.civilization_2010.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS, EVENTS
 from civitas.games.civilization_2010.markers import HUT_COUNT, MARKER_COUNT, MARKERS
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.model import Civilization, changed
 from civitas.games.civilization_2010.phases.gains import check_hand, gain_coin, gain_culture, gain_trade
 from civitas.games.civilization_2010.phases.learning import choose_tech
 from civitas.games.civilization_2010.phases.secret import SecretFrame
@@ -258,7 +258,8 @@ class Looting(SecretFrame):
 
     def _take_coin(self, p: Civilization, effect: int, place: int) -> None:
         """A coin token is discarded, or comes to the winner's sheet; icons of coins are safe (loot.discard-coin-a)."""
-        p.empires[self.loser].coins[place] -= 1
+        loser = p.empires[self.loser]
+        loser.coins = changed(loser.coins, place, -1)
         seats = {"seat": self.winner, "other": self.loser}
         message = "coin-discarded" if effect == DISCARD_COIN else "coin-stolen"
         p.tell(message, _RULES[effect], {**seats, "place": f"coin-place-{COIN_PLACES[place]}"})

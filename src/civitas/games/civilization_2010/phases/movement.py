@@ -98,11 +98,6 @@ class Movement(Frame[Civilization]):
 # The moves of events.
 
 
-def can_trek(p: Civilization, seat: int, steps: int) -> bool:
-    """Whether some figure can move so far to an empty square."""
-    return bool(trek_codes(p, seat, steps))
-
-
 def begin_trek(p: Civilization, seat: int, steps: int) -> None:
     """A culture event moves one figure up to so many squares to an empty one, besides its usual move (ruling A42)."""
     p.push(Trek(seat, steps))

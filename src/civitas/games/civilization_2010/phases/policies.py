@@ -50,14 +50,14 @@ def adopt(p: Civilization, seat: int, policy: int, rule: str) -> None:
 
 def abandon(p: Civilization, seat: int, policy: int, rule: str) -> None:
     """Take a card of policies back; later either of its sides may be adopted again."""
-    p.empires[seat].policies[CARD_OF_POLICY[policy]] = NONE
+    _lay_card(p, seat, CARD_OF_POLICY[policy], NONE)
     p.tell("policy-abandoned", rule, {"seat": seat, "policy": policy_name(policy)})
     _weigh_coins(p, seat, [policy])
 
 
 def switch_policy(p: Civilization, seat: int, old: int, new: int, rule: str) -> None:
     """Turn the card of an active policy over, or exchange it for a card that is not in use (policy.switch-a)."""
-    p.empires[seat].policies[CARD_OF_POLICY[old]] = NONE
+    _lay_card(p, seat, CARD_OF_POLICY[old], NONE)
     _turn_up(p, seat, new)
     names = {"old": policy_name(old), "new": policy_name(new)}
     p.tell("policy-switched", rule, {"seat": seat, **names})
@@ -66,7 +66,14 @@ def switch_policy(p: Civilization, seat: int, old: int, new: int, rule: str) -> 
 
 def _turn_up(p: Civilization, seat: int, policy: int) -> None:
     card = CARD_OF_POLICY[policy]
-    p.empires[seat].policies[card] = POLICY_CARDS[card].index(policy)
+    _lay_card(p, seat, card, POLICY_CARDS[card].index(policy))
+
+
+def _lay_card(p: Civilization, seat: int, card: int, side: int) -> None:
+    """A card lies with a side up or, with none, goes back; the list is replaced because copies share it."""
+    policies = p.empires[seat].policies[:]
+    policies[card] = side
+    p.empires[seat].policies = policies
 
 
 def _weigh_coins(p: Civilization, seat: int, changed: list[int]) -> None:

@@ -121,7 +121,7 @@ class Trading(SecretFrame):
     def copy(self) -> "Trading":
         other = Trading()
         other.asked = self.asked
-        other.offers = [row[:] for row in self.offers]
+        other.offers = self.offers[:]  # an offer is put on the table and taken off as a whole
         other.drafts = [row[:] for row in self.drafts]
         other.budget = self.budget[:]
         other.scratched = self.scratched[:]
