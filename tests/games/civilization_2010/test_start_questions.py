@@ -4,29 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from civitas.core.conformance import Game
 from civitas.games.civilization_2010.phases.policies import Switching
 from civitas.games.civilization_2010.title import Civilization2010Title
 from tests.games.civilization_2010.beginning import new_game
 from tests.games.civilization_2010.situation import Situation, situation
+from tests.games.laws import check_every_law
 
 TITLE = Civilization2010Title()
-LAWS = (
-    "turns",
-    "clone",
-    "dump",
-    "broken-dump",
-    "view",
-    "listed",
-    "out-of-turn",
-    "malformed",
-    "refused",
-    "text",
-    "scenario",
-    "imagine",
-    "blind",
-    "leak",
-)
 
 
 def after(s: Situation, *texts: str) -> Situation:
@@ -124,10 +108,7 @@ def test_a_question_keeps_every_law(name: str) -> None:
     s = QUESTIONS[name]()
     p = s.position
     assert s.question == name.split()[0]
-    options = p.setting.options
-    game = Game(TITLE, players=p.players, seed=1, options=options, breadth=6, depth=4, without={"secrets"})
-    game.table.position, game.components = p, p.components()
-    game.check(*LAWS)
+    check_every_law(TITLE, p, p.setting.options)
 
 
 @pytest.mark.parametrize("name", QUESTIONS)

@@ -3,26 +3,10 @@
 import pytest
 
 import civitas
-from civitas.core.conformance import Game
+from tests.games.laws import check_every_law
 from tests.games.new_dawn.questions import MAP_BUILDING, SITUATIONS, asking
 
 TITLE = civitas.title("new-dawn")
-LAWS = (
-    "turns",
-    "clone",
-    "dump",
-    "broken-dump",
-    "view",
-    "listed",
-    "out-of-turn",
-    "malformed",
-    "refused",
-    "text",
-    "scenario",
-    "imagine",
-    "blind",
-    "leak",
-)
 
 
 def test_every_question_is_put_here() -> None:
@@ -33,11 +17,4 @@ def test_every_question_is_put_here() -> None:
 def test_a_question_keeps_every_law(question: str) -> None:
     s = SITUATIONS[question]()
     assert s.question == question
-    p = s.position
-    game = Game(TITLE, players=p.players, seed=1, options=p.setting.options, breadth=6, depth=4, without={"secrets"})
-    game.table.position, game.components = p, p.components()
-    game.check(*LAWS)
-    for action in p.legal(p.to_act[0]):
-        after = p.clone()
-        after.play(p.to_act[0], action)
-        assert after.components() == game.components
+    check_every_law(TITLE, s.position, s.position.setting.options)
