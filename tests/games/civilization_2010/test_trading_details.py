@@ -2,6 +2,7 @@
 
 import pytest
 
+from civitas.core.dice import Dice
 from tests.games.civilization_2010.situation import Situation, situation
 
 
@@ -37,3 +38,17 @@ def test_an_exchange_of_events_leaves_full_hands_full() -> None:
     assert (s.question, s.hand(1), s.hand(2)) == (
         "Trading", {"drought": 1, "colonists": 1}, {"drought": 1, "migrants": 1},
     )  # fmt: skip
+
+
+@pytest.mark.rule("trade.deal-e", "info.hidden-a")
+def test_imagining_what_an_offer_hides_leaves_the_real_offer_and_its_copies_alone() -> None:
+    s = situation("trade", p1={"tokens": ["hut-spy", "hut-iron", "hut-silk"], "trade": 3}, p2={"trade": 3})
+    s.play("offer 2", "give-token hut-spy", "publish", by=1)
+    p = s.position
+    copy, before = p.clone(), p.digest()
+    given = set()
+    for seed in range(30):
+        imagined = p.perspective(1).imagine(Dice.seeded(seed))
+        given.add(str(imagined.frames[-1].dump()))
+        assert (p.digest(), copy.digest()) == (before, before)
+    assert len(given) > 1

@@ -153,7 +153,9 @@ class Trading(SecretFrame):
         """Others may give anything of the backs they show; what they are putting together is nobody's business."""
         for place, offer in enumerate(self.offers):
             if offer and place // p.players != seat:
-                imagine_facedown(p.empires[place // p.players], offer, rng)
+                imagined = offer[:]
+                imagine_facedown(p.empires[place // p.players], imagined, rng)
+                self.offers[place] = imagined
         for other in range(p.players):
             if other != seat:
                 self.drafts[other] = []
