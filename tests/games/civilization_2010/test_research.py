@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from civitas.core.dice import Dice
+from civitas.core.table import uncovers
 from civitas.games.civilization_2010.standings import (
     battle_hand_size,
     cost_of_unit,
@@ -74,6 +75,21 @@ def test_another_choice_cannot_be_told_by_the_others() -> None:
         s.play(f"research {tech}", by=1)
         views.append((s.view(2), s.view(None)))
     assert views[0] == views[1]
+
+
+@pytest.mark.rule("research.choose-a")
+def test_the_last_choice_cannot_be_taken_back_once_it_shows_that_the_others_skipped() -> None:
+    alone = situation("research", p1={"trade": 6}, p2={"trade": 5})
+    before = alone.position.clone()
+    alone.play("skip", by=1)
+    assert not uncovers(before, alone.position)
+    both = situation("research", p1={"trade": 6}, p2={"trade": 6})
+    before = both.position.clone()
+    both.play("skip", by=1)
+    assert not uncovers(before, both.position)
+    before = both.position.clone()
+    both.play("skip", by=2)
+    assert uncovers(before, both.position)
 
 
 @pytest.mark.rule("research.choose-a")

@@ -271,9 +271,11 @@ class Research(SecretFrame):
     def _reveal(self, p: Civilization) -> None:
         """All choices come true at one moment; collisions go by turn order (research.spaceflight-a, victory.tie-a)."""
         learners = self._learners(p)
+        if learners or has_several(self.eligible):
+            # Who answers last hears what the others chose, even if all of them skipped.
+            p.reveals += 1
         if not learners:
             return
-        p.reveals += 1
         risen: list[list[int]] = []
         for seat in learners:
             risen.append(lay_tech(p, seat, self.chosen[seat], "research.choose-a"))
@@ -301,6 +303,11 @@ class Research(SecretFrame):
                 is_taken = is_taken or tech == SPACE_FLIGHT
                 learners.append(seat)
         return learners
+
+
+def has_several(seats: int) -> bool:
+    """Whether a set of seats has more than one member."""
+    return seats & (seats - 1) != 0
 
 
 def crown(p: Civilization, learners: list[int], wealth: list[int]) -> None:
