@@ -1,0 +1,59 @@
+"""Answers over HTTP: JSON out of our types, and refusals with their status."""
+
+import msgspec
+from starlette.responses import Response
+
+from civitas.core.errors import BadOption, CivitasError, MalformedAction, UnknownTitle
+from civitas.server.messages import Trouble
+from civitas.server.refusals import NotFound, Refusal, SeatsChanged, Unplayable, reason_of, refused
+from civitas.server.storage.database import StorageFailed
+
+JSON = "application/json"
+
+_STATUS_OF_KIND: list[tuple[type[CivitasError], int]] = [
+    (NotFound, 404),
+    (StorageFailed, 503),
+    (MalformedAction, 400),
+    (BadOption, 400),
+    (UnknownTitle, 400),
+    (Unplayable, 410),
+    (SeatsChanged, 503),
+]
+_STATUS_OF_REASON = {
+    "malformed": 400,
+    "seat": 403,
+    "host": 403,
+    "invitation": 403,
+    "csrf": 403,
+    "login": 401,
+    "password": 401,
+    "too-large": 413,
+    "slow-down": 429,
+    "busy": 503,
+}
+CONFLICT = 409
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """One of our messages as JSON."""
+    return Response(msgspec.json.encode(content), status, media_type=JSON)
+
+
+def trouble(status: int, error: str, message: str) -> Response:
+    """A refusal of a request."""
+    return answer(Trouble(error, message), status)
+
+
+def refusal(problem: CivitasError) -> Response:
+    """A refusal of the tables; where somebody acted, with the rule and the present state."""
+    status = status_of(problem)
+    if status == CONFLICT:
+        return answer(refused(problem), status)
+    return trouble(status, reason_of(problem), str(problem)[:300])
+
+
+def status_of(problem: CivitasError) -> int:
+    """The status that fits a refusal."""
+    if isinstance(problem, Refusal):
+        return _STATUS_OF_REASON.get(problem.reason, CONFLICT)
+    return next((status for kind, status in _STATUS_OF_KIND if isinstance(problem, kind)), CONFLICT)

@@ -1,0 +1,75 @@
+"""The application: the house, its doors, and who guards them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from civitas.server.answers import answer, trouble
+from civitas.server.api import COOKIE, ENDPOINTS, TABLE, routes
+from civitas.server.guard import LOOPBACK, Guard, client_of
+from civitas.server.house import House, Settings
+from civitas.server.live import LATER, TOO_MANY, Conversation
+from civitas.server.openapi import describe
+from civitas.server.pages import Page
+from civitas.server.storage.database import StorageFailed
+
+
+def build_app(settings: Settings) -> Starlette:
+    """A server for tables; `app.state.house` is what it keeps."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    names = settings.host_names if settings.public else [*LOOPBACK, *settings.host_names]
+    app = Starlette(
+        routes=_routes(house),
+        middleware=[Middleware(Guard, limits=house.limits, host_names=names)],
+        exception_handlers={404: _not_found, 405: _not_found, 500: _failed},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    return app
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    description = describe(ENDPOINTS)
+
+    async def openapi(request: Request) -> Response:
+        return answer(description)
+
+    async def live(socket: WebSocket) -> None:
+        try:
+            visitor = await house.work(house.accounts.visitor, socket.cookies.get(COOKIE))
+        except StorageFailed:
+            await socket.close(LATER)
+            return
+        with house.limits.socket(client_of(socket.scope)) as is_allowed:
+            if is_allowed:
+                await socket.accept()
+                await Conversation(house, socket, socket.path_params["table"]).run(visitor.owner)
+            else:
+                await socket.close(TOO_MANY)
+
+    return [
+        *routes(house, ENDPOINTS),
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute(f"{TABLE}/live", live),
+        Route("/{path:path}", Page(house.settings.page).answer),
+    ]
+
+
+async def _not_found(request: Request, problem: Exception) -> Response:
+    return trouble(404, "not-found", "there is nothing here")
+
+
+async def _failed(request: Request, problem: Exception) -> Response:
+    return trouble(500, "failed", "the server has made a mistake; it is in its log")

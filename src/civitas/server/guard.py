@@ -1,0 +1,102 @@
+"""What every request has to pass, and what every answer carries: hosts, origins, rates, security headers."""
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from civitas.server.answers import trouble
+from civitas.server.limits import Limits
+
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SAME_SITE = ("same-origin", "none")
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Guard:
+    """The door of the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, host_names: Iterable[str]) -> None:
+        self._app = app
+        self._limits = limits
+        self._host_names = frozenset(host_names)
+        """Names under which we answer; none: any."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, _with_headers(scope, send))
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await problem(scope, receive, _with_headers(scope, send))
+
+    def _problem(self, scope: Scope) -> ASGIApp | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self._host_names and host_name(host) not in self._host_names:
+            return trouble(421, "host", "this server does not answer under this name")
+        if _needs_own_origin(scope) and not is_own_origin(headers, host):
+            return trouble(403, "origin", "this request comes from another site")
+        if not self._limits.allow("request" if is_api(scope) else "page", client_of(scope)):
+            return trouble(429, "slow-down", "too many requests; wait a little")
+        return None
+
+
+def is_api(scope: Scope) -> bool:
+    """Whether something is asked of the tables, not a file of the page."""
+    return bool(scope["path"].startswith("/api/"))
+
+
+def client_of(scope: Scope) -> str:
+    """The address from which a request comes."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def host_name(host: str) -> str:
+    """A host without its port: `[::1]:8000` is `::1`; nothing if it cannot be read."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_own_origin(headers: Headers, host: str) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    if origin is not None and origin.partition("://")[2].lower() != host.lower():
+        return False
+    return site is None or site in SAME_SITE
+
+
+def _needs_own_origin(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if is_api(scope):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,65 @@
+"""Who watches which table in this process. A bell says only that there is something new; watchers look for themselves.
+
+So nothing is queued for anybody: a slow watcher finds everything at once when it looks again, and holds up nobody.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+Heard = Callable[[str], None]
+
+
+class Hub:
+    """The bells of all tables."""
+
+    def __init__(self) -> None:
+        self._bells: dict[str, set[asyncio.Event]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.also: list[Heard] = []
+        """Told of every table that moved."""
+
+    def begin(self) -> None:
+        """From now on bells ring in the running loop."""
+        self._loop = asyncio.get_running_loop()
+
+    def end(self) -> None:
+        """No bell rings any more."""
+        self._loop = None
+
+    @contextmanager
+    def watching(self, table_id: str) -> Iterator[asyncio.Event]:
+        """A bell that rings when a table moves."""
+        bell = asyncio.Event()
+        bells = self._bells.setdefault(table_id, set())
+        bells.add(bell)
+        try:
+            yield bell
+        finally:
+            bells.discard(bell)
+            if not bells and self._bells.get(table_id) is bells:
+                del self._bells[table_id]
+
+    def ring(self, table_id: str) -> None:
+        """A table has moved; to be called in the loop."""
+        for bell in self._bells.get(table_id, ()):
+            bell.set()
+        for heard in self.also:
+            heard(table_id)
+
+    def ring_all(self) -> None:
+        """Something may have been missed."""
+        for table_id in list(self._bells):
+            self.ring(table_id)
+
+    def announce(self, table_id: str) -> None:
+        """A table has moved; to be called in any thread."""
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self.ring, table_id)
+
+    def announce_all(self) -> None:
+        """Something may have been missed; to be called in any thread."""
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self.ring_all)

@@ -1,0 +1,223 @@
+"""A WebSocket for each seat or spectator: its own view and events, its own answers.
+
+The teller looks at the table whenever its bell rings and sends what the client has not heard: the events since its last
+seq, then the state they led to. It never queues. A client that does not read for a while gets one larger message when
+it reads again; one that does not read for long is dropped and can come back with `since`.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from itertools import count
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from civitas.core.errors import CivitasError
+from civitas.server.house import House
+from civitas.server.messages import MOST_BYTES, Act, Foresee, FromClient, FromServer, Hello, Refused, Say, Undo, Why
+from civitas.server.refusals import NotFound, Refusal, SeatsChanged, refused
+from civitas.server.seating import Asker, Place
+from civitas.server.storage.database import StorageFailed
+from civitas.server.storage.games import PERSON
+from civitas.server.tables import Heard
+
+HELLO_SECONDS = 10.0
+SEND_SECONDS = 20.0
+RETRY_SECONDS = 1.0
+# Codes with which a connection is closed.
+MALFORMED, NO_SEAT, NO_TABLE, TOO_SLOW, TOO_LARGE, TOO_MANY, LATER = 4400, 4403, 4404, 4408, 4413, 4429, 4503
+
+log = logging.getLogger("civitas.server")
+_read = msgspec.json.Decoder(FromClient)
+_write = msgspec.json.Encoder()
+_numbers = count()
+
+
+class Closed(Exception):
+    """The conversation is over; with the code that the client is told."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Conversation:
+    """One client at one table."""
+
+    def __init__(self, house: House, socket: WebSocket, table_id: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.table_id = table_id
+        self.asker = Asker()
+        self.place = Place(None, 0)
+        self.heard = Heard()
+        self._number = next(_numbers)
+        self._sending = asyncio.Lock()
+
+    async def run(self, owner: str | None) -> None:
+        """Talk until one side is gone."""
+        try:
+            await self._greet(owner)
+            with (
+                self.house.hub.watching(self.table_id) as bell,
+                self.house.presence.here(self.table_id, self.place.seat),
+            ):
+                await _until_one_ends(self._tell(bell), self._listen())
+        except Closed as end:
+            await self._close(end.code)
+        except WebSocketDisconnect:
+            return
+
+    async def _greet(self, owner: str | None) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._receive()
+        except TimeoutError:
+            raise Closed(MALFORMED) from None
+        if not isinstance(hello, Hello):
+            await self._send(Refused("malformed", "say hello first"))
+            raise Closed(MALFORMED)
+        self.asker = Asker(hello.token, owner)
+        self.heard = Heard(hello.since)
+        self.place = await self._sit()
+
+    async def _sit(self) -> Place:
+        """Where the client sits now."""
+        try:
+            return await self.house.work(self.house.tables.seating.sit, self.table_id, self.asker)
+        except CivitasError as problem:
+            await self._send(refused(problem))
+            raise Closed(_code(problem)) from None
+
+    async def _sit_again(self) -> None:
+        """Somebody has come or gone. Whoever sits elsewhere than before has to come in again."""
+        place = await self._sit()
+        if place.seat != self.place.seat:
+            raise Closed(NO_SEAT)
+        self.place = place
+
+    # Telling.
+
+    async def _tell(self, bell: asyncio.Event) -> None:
+        while True:
+            bell.clear()
+            if await self._tell_news():
+                await bell.wait()
+
+    async def _tell_news(self) -> bool:
+        """Send what is new; whether that was all."""
+        tables, asked = self.house.tables, (self.table_id, self.asker, self.place, self.heard)
+        try:
+            news = await self.house.work(tables.news, *asked)
+        except SeatsChanged:
+            await self._sit_again()
+            return False
+        except StorageFailed as problem:
+            log.error("table %s: %s", self.table_id, problem)
+            await asyncio.sleep(RETRY_SECONDS)
+            return False
+        for message in news.messages:
+            await self._send(message)
+        self.heard = news.heard
+        return news.is_complete
+
+    # Listening.
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self._receive()
+            if not self.house.limits.allow("message", str(self._number)):
+                raise Closed(TOO_MANY)
+            if message is None:
+                await self._send(Refused("malformed", "this is no message"))
+            else:
+                await self._answer(message)
+
+    async def _answer(self, message: FromClient) -> None:
+        client_id = message.client_id if isinstance(message, Act | Undo) else None
+        try:
+            try:
+                answer = await self._do(message)
+            except SeatsChanged:
+                await self._sit_again()
+                answer = await self._do(message)
+        except CivitasError as problem:
+            answer = refused(problem, client_id)
+        if answer is not None:
+            await self._send(answer)
+
+    async def _do(self, message: FromClient) -> FromServer | None:
+        tables, work, (seat, people) = self.house.tables, self.house.work, self.place
+        match message:
+            case Act():
+                return await work(tables.act, self.table_id, seat, message, PERSON, people)
+            case Undo():
+                return await work(tables.undo, self.table_id, seat, message, PERSON, people)
+            case Why():
+                return await work(tables.why, self.table_id, seat, message.action, people)
+            case Foresee():
+                self._limit("preview", str(self._number))
+                return await work(tables.preview, self.table_id, seat, message.action, people)
+            case Say():
+                self._limit("chat", f"{self.table_id} {seat}")
+                await work(tables.say, self.table_id, seat, message.text, people)
+        return None
+
+    def _limit(self, kind: str, key: str) -> None:
+        if not self.house.limits.allow(kind, key):
+            raise Refusal("slow-down", "not so fast")
+
+    # The wire.
+
+    async def _receive(self) -> FromClient | None:
+        """The next message; None if nobody can read it."""
+        received = await self.socket.receive()
+        if received["type"] != "websocket.receive":
+            raise WebSocketDisconnect(received.get("code", 1006))
+        content = received.get("text")
+        content = received.get("bytes") or b"" if content is None else content.encode(errors="replace")
+        if len(content) > MOST_BYTES:
+            raise Closed(TOO_LARGE)
+        try:
+            message: FromClient = _read.decode(content)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+            return None
+        return message
+
+    async def _send(self, message: FromServer) -> None:
+        text = _write.encode(message).decode()
+        try:
+            async with asyncio.timeout(SEND_SECONDS), self._sending:
+                await self.socket.send_text(text)
+        except RuntimeError:
+            raise WebSocketDisconnect(1006) from None  # already closed
+        except TimeoutError:
+            log.info("table %s: a client did not read and was dropped", self.table_id)
+            raise Closed(TOO_SLOW) from None
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1):
+                await self.socket.close(code)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            return
+
+
+def _code(problem: CivitasError) -> int:
+    if isinstance(problem, StorageFailed):
+        return LATER
+    return NO_TABLE if isinstance(problem, NotFound) else NO_SEAT
+
+
+async def _until_one_ends(*parts: Coroutine[None, None, None]) -> None:
+    """Run these until the first of them ends or fails; the others are stopped."""
+    tasks = [asyncio.create_task(part) for part in parts]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,334 @@
+"""Everything that goes over the wire, as types. The OpenAPI description is made from them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+MOST_BYTES = 32 * 1024
+"""No message from a client may be larger."""
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$")
+]
+Text = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
+ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", description="chosen by the client, once per action")]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(min_length=10, max_length=200)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="a place in the log of a table")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Action = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=200)] | dict[str, int | str]
+"""An action as its code, its text, or its record."""
+
+
+class Message(Struct):
+    """Base of everything sent."""
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Base of everything received."""
+
+
+# What a seat sees.
+
+
+class State(Message, tag_field="type", tag="state"):
+    """The game as one seat (or a spectator) may know it, and all that the seat may do."""
+
+    table: str
+    stage: str
+    seq: int
+    decision: int
+    """Since which seq the seat has faced its present decision; an answer that has seen it is in time."""
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, int | str]]
+    question: dict[str, Any] | None
+    to_act: list[int]
+    result: dict[str, Any] | None
+    can_undo: bool
+
+
+class Happening(Message):
+    """One entry of the log: what of it the seat may see, or that a step was taken back."""
+
+    seq: int
+    events: list[dict[str, Any]]
+    taken_back: bool
+
+
+class Events(Message, tag_field="type", tag="events"):
+    """What has happened since the client last heard of the table."""
+
+    entries: list[Happening]
+
+
+class Ack(Message, tag_field="type", tag="ack"):
+    """The action is stored, as this entry of the log."""
+
+    client_id: str
+    seq: int
+
+
+class Refused(Message, tag_field="type", tag="refused"):
+    """Nothing was changed; why, the rule that forbids it, and the present state where the client's was stale."""
+
+    reason: str
+    message: str
+    client_id: str | None = None
+    rule: str | None = None
+    state: State | None = None
+
+
+class Because(Message, tag_field="type", tag="why"):
+    """The rule that forbids an action now, or none if it is legal."""
+
+    action: str
+    rule: str | None
+
+
+class Preview(Message, tag_field="type", tag="preview"):
+    """What an action would do, as far as the seat can know now; no view where that cannot be said."""
+
+    action: str
+    code: int
+    seq: int
+    """How far the table had come then."""
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    rule: str | None
+    """The rule that forbids the action, if one does."""
+
+
+class ChatLine(Message, tag_field="type", tag="chat"):
+    """Something said at the table."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class SeatShown(Message):
+    """Who sits where, for everybody."""
+
+    seat: int
+    kind: str
+    name: str
+    mine: bool
+    bot: str | None
+    """The bot that plays; where the seat has a person's name, it stands in for that person."""
+    away: bool
+    """A person plays who has not been there for a while."""
+
+
+class TableShown(Message, tag_field="type", tag="table"):
+    """A table as everybody may know it."""
+
+    id: str
+    title: str
+    players: int
+    options: dict[str, Any]
+    stage: str
+    seq: int
+    seats: list[SeatShown]
+    to_act: list[int]
+    my_turn: bool
+    result: dict[str, Any] | None
+    created: float
+    moved: float
+    host: bool
+    """Whether whoever asks may say who plays."""
+    listed: bool
+    """Whether strangers find the table to watch it."""
+    open: bool
+    """Whether strangers may take its open seats."""
+    stand_in: str | None
+    """The bot that takes over from whoever leaves; none: the seat is open again."""
+    playable: bool
+    """Not so for a table that was begun under other rules than this server plays by."""
+    people: int
+    """How often a seat has changed hands."""
+
+
+FromServer = State | Events | Ack | Refused | Because | Preview | ChatLine | TableShown
+
+
+# What a client says over the WebSocket.
+
+
+class Hello(Asked, tag_field="type", tag="hello"):
+    """The first message: who is there (nobody but a spectator without a token or cookie), and what it has seen."""
+
+    token: Token | None = None
+    since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] | None = None
+    """The last seq it has heard of; -1 asks for everything from the beginning, nothing for the present state only."""
+
+
+class Act(Asked, tag_field="type", tag="act"):
+    """An action, and the seq of the state that the player looked at."""
+
+    client_id: ClientId
+    seq: Seq
+    action: Action
+
+
+class Undo(Asked, tag_field="type", tag="undo"):
+    """Take back the last action of the seat."""
+
+    client_id: ClientId
+    seq: Seq
+
+
+class Why(Asked, tag_field="type", tag="why"):
+    """Which rule forbids this?"""
+
+    action: Action
+
+
+class Foresee(Asked, tag_field="type", tag="preview"):
+    """What would this do?"""
+
+    action: Action
+
+
+class Say(Asked, tag_field="type", tag="chat"):
+    """Something to say at the table."""
+
+    text: Text
+
+
+FromClient = Hello | Act | Undo | Why | Foresee | Say
+
+
+# HTTP.
+
+
+class BotSeat(Asked):
+    """A bot for a new table."""
+
+    bot: Word
+    seat: Seat | None = None
+
+
+class NewTable(Asked):
+    """A table to be opened: the creator's name, the bots, and everybody else by invitation."""
+
+    title: Word
+    name: Name
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: Annotated[dict[Word, int | Word | bool], Meta(max_length=50)] = {}
+    bots: Annotated[list[BotSeat], Meta(max_length=16)] = []
+    seat: Seat | None = None
+    watch: bool = False
+    """The creator takes no seat."""
+    listed: bool | None = None
+    """Whether strangers find the table to watch it; none: on loopback they do, on a public server they do not."""
+    open: bool = False
+    """Whether strangers may take its open seats without an invitation."""
+    stand_in: Word | None = None
+    """The bot that takes over from whoever leaves; none: the seat is open again."""
+
+
+class Join(Asked):
+    """Take an open seat of a table; with its invitation, unless it is open to all."""
+
+    name: Name
+    invitation: Token | None = None
+    seat: Seat | None = None
+
+
+class SeatChange(Asked):
+    """Let a bot play a seat; none: give it back to its person, or open it."""
+
+    bot: Word | None
+
+
+class Invited(Message):
+    """A new invitation to a table; the old one has ended."""
+
+    table: str
+    invitation: str
+
+
+class Taken(Message):
+    """A seat, and the secret that proves it; it is shown only once."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Opened(Message):
+    """A new table: the creator's own seat, and the secret that lets others join."""
+
+    table: str
+    invitation: str
+    seat: int | None = None
+    token: str | None = None
+
+
+class Lobby(Message):
+    """The tables that concern somebody, the latest first in each list."""
+
+    mine: list[TableShown]
+    finished: list[TableShown]
+    """Games of mine that are over."""
+    open: list[TableShown]
+    """Other tables with seats that anybody may take."""
+    watch: list[TableShown]
+    """Other games that anybody may watch."""
+
+
+class OptionShown(Message):
+    """One option of a title."""
+
+    name: str
+    default: int | str | bool
+    values: list[int | str | bool]
+    meaning: str
+    rule: str
+
+
+class TitleShown(Message):
+    """A title that can be played here."""
+
+    id: str
+    name: dict[str, str]
+    players: list[int]
+    options: list[OptionShown]
+    bots: list[str]
+
+
+class RuleShown(Message):
+    """A rule, in our own words."""
+
+    id: str
+    section: str
+    title: dict[str, str]
+    text: dict[str, str]
+    variant: str
+
+
+class Me(Message):
+    """Who the server takes me for, and what protects me from other sites."""
+
+    kind: str
+    name: str | None
+    csrf: str
+    public: bool
+
+
+class Credentials(Asked):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class Trouble(Message):
+    """Why a request was refused."""
+
+    error: str
+    message: str

@@ -1,0 +1,213 @@
+"""Bots at the tables: they think in processes of their own and move through the same door as everybody else.
+
+A bot's move carries the seq it thought about. If the table has moved on, or another server's bot was faster, the move
+is refused like anybody's. A process that dies, hangs or answers nonsense is replaced; after several failures the bot
+plays any legal action, so that no table ever waits for it.
+"""
+
+import asyncio
+import logging
+import secrets
+import sys
+import time
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from civitas.bots.uniform import GIVING_UP
+from civitas.core.errors import CivitasError, IllegalAction, MalformedAction
+from civitas.server.messages import Act
+from civitas.server.refusals import Refusal, Unplayable
+from civitas.server.storage import games
+from civitas.server.storage.database import StorageFailed
+from civitas.server.tables import Tables, Thought
+from civitas.server.thinking import Answer, Question
+from civitas.server.work import Work
+
+THINK_SECONDS = 60.0
+ATTEMPTS = 3
+LOOK_SECONDS = 2.0
+OVERDUE_SECONDS = 5.0
+"""So long a table may wait for a bot of another server before this one sees to it."""
+COMMAND = [sys.executable, "-m", "civitas.server.thinking"]
+
+log = logging.getLogger("civitas.server")
+
+
+class Thinker:
+    """One process that thinks; it is started when it is needed, and again when it has failed."""
+
+    def __init__(self, command: list[str], seconds: float) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one."""
+        return self._process.pid if self._process else None
+
+    async def ask(self, question: Question) -> int | None:
+        """The bot's action, or None where it failed."""
+        async with self._turn:
+            try:
+                async with asyncio.timeout(self._seconds):
+                    answer = await self._ask(question)
+            except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+                answer = None
+            if answer is None:
+                await self._stop()
+            return answer
+
+    async def stop(self) -> None:
+        """End the process."""
+        async with self._turn:
+            await self._stop()
+
+    async def _ask(self, question: Question) -> int | None:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        asking, answering = self._process.stdin, self._process.stdout
+        assert asking is not None
+        assert answering is not None
+        asking.write(msgspec.json.encode(question) + b"\n")
+        await asking.drain()
+        answer = msgspec.json.decode(await answering.readline(), type=Answer)
+        asked = (question.table_id, question.seat, question.seq)
+        return answer.action if (answer.table_id, answer.seat, answer.seq) == asked else None
+
+    async def _stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.communicate()
+
+
+class Opponents:
+    """All bots of this server."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        work: Work,
+        processes: int,
+        command: list[str] | None = None,
+        seconds: float = THINK_SECONDS,
+    ) -> None:
+        self._tables = tables
+        self._work = work
+        self.thinkers = [Thinker(command or COMMAND, seconds) for _ in range(processes)]
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._unplayable: set[str] = set()
+        """Tables of other rules; no bot of this server ever plays there."""
+        self._looking: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """See to every table that waits for a bot, from now on."""
+        self._looking = asyncio.create_task(self._look())
+
+    async def end(self) -> None:
+        """Stop thinking."""
+        tasks = [*self._busy.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thinker in self.thinkers:
+            await thinker.stop()
+
+    def wake(self, table_id: str) -> None:
+        """A table has moved; perhaps it is a bot's turn."""
+        if not self.thinkers or table_id in self._unplayable:
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+            return
+        task = asyncio.create_task(self._play(table_id))
+        self._busy[table_id] = task
+        task.add_done_callback(self._when_done(table_id))
+
+    def _when_done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
+        def done(task: asyncio.Task[None]) -> None:
+            self._busy.pop(table_id, None)
+            if task.cancelled():
+                return
+            if task.exception() is not None:
+                log.error("table %s: its bots failed", table_id, exc_info=task.exception())
+            elif table_id in self._again:
+                self._again.discard(table_id)
+                self.wake(table_id)
+
+        return done
+
+    async def _look(self) -> None:
+        """Find tables that wait for a bot although nobody has said so; after a start, all of them."""
+        overdue = 0.0
+        while True:
+            with suppress(StorageFailed):
+                for table_id in await self._work(self._overdue, overdue):
+                    self.wake(table_id)
+                overdue = OVERDUE_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def _overdue(self, seconds: float) -> list[str]:
+        with self._tables.database.reading() as c:
+            return games.waiting_for_bots(c, time.time() - seconds)
+
+    async def _play(self, table_id: str) -> None:
+        """Let the bots of a table decide until none of them is asked any more."""
+        while True:
+            self._again.discard(table_id)
+            try:
+                thought = await self._work(self._tables.thought, table_id)
+                if thought is None:
+                    return
+                await self._decide(thought)
+            except StorageFailed:
+                await asyncio.sleep(LOOK_SECONDS)
+            except Unplayable as problem:
+                log.warning("table %s: %s", table_id, problem)
+                self._unplayable.add(table_id)
+                return
+
+    async def _decide(self, thought: Thought) -> None:
+        thinker = self.thinkers[zlib.crc32(thought.table_id.encode()) % len(self.thinkers)]
+        question = Question(seed=_seed(thought), **thought._asdict())
+        for _ in range(ATTEMPTS):
+            action = await thinker.ask(question)
+            if action is not None and await self._move(thought, action):
+                return
+            log.warning("table %s: the bot %s at seat %d failed", thought.table_id, thought.bot, thought.seat)
+        await self._move(thought, await self._work(self._anything, thought))
+
+    def _anything(self, thought: Thought) -> int:
+        """A legal action for a bot that cannot name one, but not giving up."""
+        legal = self._tables.state(thought.table_id, thought.seat).legal
+        actions = [action for action in legal if action["verb"] != GIVING_UP] or legal
+        return int(secrets.choice(actions)["code"]) if actions else 0
+
+    async def _move(self, thought: Thought, action: int) -> bool:
+        """Through the door; whether that was a move that can be judged (a stale one is over, not wrong)."""
+        asked = Act(f"bot/{thought.seq}", thought.seq, action)  # no id that a person could have used before
+        try:
+            await self._work(self._tables.act, thought.table_id, thought.seat, asked, games.BOT)
+        except (IllegalAction, MalformedAction):
+            return False
+        except Refusal:
+            return True
+        except StorageFailed:
+            raise
+        except CivitasError as problem:
+            log.info("table %s: %s", thought.table_id, problem)
+        return True
+
+
+def _seed(thought: Thought) -> int:
+    """A generator of its own for each bot, which tells nothing about the game's."""
+    return zlib.crc32(f"{thought.table_id} {thought.seat}".encode())

@@ -1,0 +1,54 @@
+"""How the server says no. Nothing has changed when one of these is raised."""
+
+from civitas.core.errors import CannotUndo, CivitasError, IllegalAction, MalformedAction, OutOfTurn
+from civitas.server.messages import Refused, State
+from civitas.server.storage.database import StorageFailed
+
+LONGEST_MESSAGE = 300
+
+
+class NotFound(CivitasError):
+    """There is no such table, title or rule."""
+
+
+class Unplayable(CivitasError):
+    """A table that was begun under other rules than this server plays by: kept, but not played on."""
+
+
+class SeatsChanged(CivitasError):
+    """A seat has changed hands since somebody was known to sit there; to be asked again."""
+
+
+class Refusal(CivitasError):
+    """The request is understood and declined; `reason` is one word for programs."""
+
+    def __init__(self, reason: str, message: str, state: State | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.state = state
+
+
+def refused(problem: CivitasError, client_id: str | None = None) -> Refused:
+    """A refusal as a message."""
+    rule = problem.objection.rule if isinstance(problem, IllegalAction) else None
+    state = problem.state if isinstance(problem, Refusal) else None
+    return Refused(reason_of(problem), str(problem)[:LONGEST_MESSAGE], client_id, rule, state)
+
+
+def reason_of(problem: CivitasError) -> str:
+    """One word for a program."""
+    if isinstance(problem, Refusal):
+        return problem.reason
+    return next((word for kind, word in _REASONS if isinstance(problem, kind)), "refused")
+
+
+_REASONS: list[tuple[type[CivitasError], str]] = [
+    (IllegalAction, "illegal"),
+    (OutOfTurn, "out-of-turn"),
+    (MalformedAction, "malformed"),
+    (CannotUndo, "cannot-undo"),
+    (StorageFailed, "storage"),
+    (NotFound, "not-found"),
+    (Unplayable, "revision"),
+    (SeatsChanged, "busy"),
+]

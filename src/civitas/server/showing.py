@@ -1,0 +1,129 @@
+"""What a seat or a spectator is shown of a game, a log, a table; built up from what they may know."""
+
+import time
+from collections.abc import Sequence
+
+import civitas
+from civitas import bots
+from civitas.core.title import Title
+from civitas.language import LANGUAGES, language
+from civitas.server import tokens
+from civitas.server.messages import (
+    ChatLine,
+    Happening,
+    OptionShown,
+    RuleShown,
+    SeatShown,
+    State,
+    TableShown,
+    TitleShown,
+)
+from civitas.server.presence import is_away
+from civitas.server.refusals import NotFound
+from civitas.server.seating import Asker, is_host, seat_of
+from civitas.server.shelf import Held
+from civitas.server.storage import games
+from civitas.server.storage.games import Entry, Line, StoredSeat, StoredTable
+
+
+def state_for(table_id: str, held: Held, seat: int | None) -> State:
+    """The game as a seat (None: a spectator) may know it now; worked out once for all who look at the same."""
+    known = held.states.get(seat)
+    if known is None or (known.seq, known.stage) != (held.game.seq, held.stage):
+        known = held.states[seat] = _state(table_id, held, seat)
+    return known
+
+
+def _state(table_id: str, held: Held, seat: int | None) -> State:
+    game, is_playing = held.game, held.stage == games.PLAYING
+    perspective = game.position.perspective(seat)
+    result = game.position.result
+    return State(
+        table=table_id,
+        stage=held.stage,
+        seq=game.seq,
+        decision=game.seq if seat is None else game.asked_since[seat],
+        seat=seat,
+        view=perspective.view,
+        legal=[{"code": action, **game.title.space.to_json(action)} for action in perspective.legal() if is_playing],
+        question=game.question(seat),
+        to_act=game.position.to_act if is_playing else [],
+        result=result.to_json() if result else None,
+        can_undo=is_playing and seat is not None and game.table.can_undo(seat),
+    )
+
+
+def happenings(entries: Sequence[Entry], seat: int | None) -> list[Happening]:
+    """What a seat may know of these entries; neither who made them nor which action it was, only the events."""
+    return [
+        Happening(
+            entry.seq,
+            [event.to_json() for event in entry.events if event.visible_to(seat)],
+            entry.kind == games.UNDO,
+        )
+        for entry in entries
+    ]
+
+
+def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> TableShown:
+    """A table for everybody, and what of it concerns whoever asks; a wrong link makes nobody more than a spectator."""
+    if asker.token is not None and not any(tokens.matches(asker.token, seat.token) for seat in seats):
+        asker = Asker(None, asker.owner)
+    mine, owner, now = seat_of(seats, asker), asker.owner, time.time()
+    own = {seat.seat for seat in seats if seat.seat == mine or (owner is not None and seat.owner == owner)}
+    is_playing = table.stage == games.PLAYING
+    return TableShown(
+        id=table.id,
+        title=table.title,
+        players=table.players,
+        options=table.options,
+        stage=table.stage,
+        seq=table.head,
+        seats=[
+            SeatShown(seat.seat, seat.kind, seat.name, seat.seat in own, seat.bot, is_away(seat, now)) for seat in seats
+        ],
+        to_act=table.to_act if is_playing else [],
+        my_turn=is_playing
+        and any(seat.seat in own and seat.bot is None and seat.seat in table.to_act for seat in seats),
+        result=table.result,
+        created=table.created,
+        moved=table.moved,
+        host=is_host(table, seats, asker),
+        listed=table.listed,
+        open=table.open,
+        stand_in=table.stand_in,
+        playable=is_playable(table),
+        people=table.people,
+    )
+
+
+def is_playable(table: StoredTable) -> bool:
+    """Whether this server plays by the rules under which the table was begun."""
+    title = civitas.titles().get(table.title)
+    return title is not None and title.rules_revision == table.rules_revision
+
+
+def chat_line(line: Line) -> ChatLine:
+    """Something said, as a message."""
+    return ChatLine(line.id, line.seat, line.name, line.text, line.at)
+
+
+def titles_shown() -> list[TitleShown]:
+    """All titles, with what can be chosen before a game."""
+    return [_title_shown(title) for _, title in sorted(civitas.titles().items())]
+
+
+def rule_shown(title_id: str, rule_id: str) -> RuleShown:
+    """One rule of a title."""
+    title = civitas.titles().get(title_id)
+    if title is None or rule_id not in title.rules:
+        raise NotFound("there is no such rule")
+    rule = title.rules[rule_id]
+    return RuleShown(rule.id, rule.section, rule.title, rule.text, rule.variant)
+
+
+def _title_shown(title: Title) -> TitleShown:
+    spoken = {code: language(code, title.id) for code in LANGUAGES}
+    names = {code: each.text("title-name") if each.has("title-name") else title.id for code, each in spoken.items()}
+    options = [OptionShown(o.name, o.default, o.values, o.meaning, o.rule) for o in title.options]
+    return TitleShown(title.id, names, list(title.players), options, bots.names(title.id))

@@ -1,0 +1,133 @@
+"""One database: connections, transactions, migrations, and its failures in words that can be shown."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from civitas.core.errors import CivitasError
+
+BUSY_SECONDS = 10
+POSTGRESQL = "postgresql"
+WRITES = "civitas_writes"
+
+
+class StorageFailed(CivitasError):
+    """The database refused or could not be reached; nothing was stored that has been acknowledged."""
+
+
+class Clash(CivitasError):
+    """Somebody else has stored something under the same key first."""
+
+
+class BadDatabase(CivitasError):
+    """This is no database that Civitas can use."""
+
+
+class Database:
+    """SQLite or PostgreSQL, by its URL; a path alone is an SQLite file."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.engine = _engine(self.url)
+        self._as_one: dict[str, Any] = {"isolation_level": "REPEATABLE READ"} if self.is_postgresql else {}
+        """Otherwise every statement of a transaction would see a state of its own."""
+
+    @property
+    def is_postgresql(self) -> bool:
+        """Whether several servers can share this database."""
+        return self.engine.dialect.name == POSTGRESQL
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection that sees one state of the database."""
+        with _said_plainly(), self.engine.connect() as connection:
+            yield connection.execution_options(**self._as_one)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction: all of it is on disk when the block is left, or nothing."""
+        with _said_plainly(), self.engine.connect() as connection:
+            chosen = connection.execution_options(**{WRITES: True})
+            with chosen.begin():
+                yield chosen
+
+    def migrate(self, revision: str = "head") -> None:
+        """Bring the database to what this version of Civitas expects."""
+        with self.writing() as c:
+            try:
+                command.upgrade(self.alembic(c), revision)
+            except CommandError:
+                raise BadDatabase("the database: a newer version of Civitas has changed it") from None
+
+    def alembic(self, c: Connection) -> Config:
+        """What Alembic has to know."""
+        config = Config()
+        folder = resources.files("civitas.server.storage").joinpath("migrations")
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = c
+        return config
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+
+def read_url(text: str) -> URL:
+    """The URL of a database with the driver we use."""
+    if "://" not in text:
+        return URL.create("sqlite", database=str(Path(text).expanduser()))
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("the database: its URL cannot be read") from None
+    kind = url.get_backend_name()
+    if kind in (POSTGRESQL, "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite" or url.database in (None, "", ":memory:"):
+        raise BadDatabase(f"the database: {kind} is not supported; sqlite:///FILE and postgresql://... are")
+    return url
+
+
+def _engine(url: URL) -> Engine:
+    """An engine that never writes the values of a statement into a message."""
+    if url.get_backend_name() == POSTGRESQL:
+        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """Write ahead, and let no commit return before it is on the disk."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Writers queue up at the beginning of their transaction, where waiting cannot fail."""
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def _said_plainly() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as problem:
+        raise Clash("stored by somebody else first") from problem
+    except DBAPIError as problem:
+        raise StorageFailed(f"the database: {str(problem.orig).strip().splitlines()[0]}") from problem
+    except SQLAlchemyError as problem:
+        raise StorageFailed(f"the database: {type(problem).__name__}") from problem

@@ -1,0 +1,424 @@
+"""What can be done at tables, without any network: open, act, take back, ask why and what if, talk, look.
+
+A move is validated against the present position, stored and committed, and only then acknowledged and announced. The
+log decides between writers: whoever comes second under a seq finds it taken, reads on and is judged again.
+"""
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from civitas.core.position import Position
+from civitas.core.verbs import ActionSpace
+from civitas.server import tokens
+from civitas.server.game import Game, Step
+from civitas.server.messages import (
+    Ack,
+    Act,
+    Action,
+    Because,
+    ChatLine,
+    Events,
+    Lobby,
+    NewTable,
+    Opened,
+    Preview,
+    Refused,
+    State,
+    TableShown,
+    Undo,
+)
+from civitas.server.opening import Plan
+from civitas.server.previews import SEED_BITS, TIMES, foreseen, imagined_by
+from civitas.server.refusals import Refusal, SeatsChanged, Unplayable, refused
+from civitas.server.seating import Announce, Asker, Place, Seating, check_id, found
+from civitas.server.shelf import Held, Shelf
+from civitas.server.showing import chat_line, happenings, state_for, table_shown
+from civitas.server.storage import games
+from civitas.server.storage.database import Clash, Database
+from civitas.server.storage.games import Entry, StoredSeat, StoredTable, Turn
+
+TRIES = 20
+"""How often a move is judged again because another writer came first."""
+MOST_ENTRIES = 500
+MOST_LINES = 50
+MOST_TABLES = 100
+
+
+class Heard(NamedTuple):
+    """What a client has heard of a table."""
+
+    seq: int | None = None
+    """Up to where; None: it wants to know nothing of the past."""
+    stage: str = ""
+    said: int = 0
+    """The last thing said."""
+    people: int = -1
+    """Who sits where, as often as that had changed."""
+
+
+class News(NamedTuple):
+    """What a client has to hear, and what it has heard then."""
+
+    messages: list[TableShown | Events | State | ChatLine | Refused]
+    heard: Heard
+    is_complete: bool
+
+
+class Thought(NamedTuple):
+    """A decision that a bot has to make, with nothing in it that its seat may not know."""
+
+    table_id: str
+    seat: int
+    seq: int
+    title: str
+    bot: str
+    position: dict[str, object]
+
+
+class _Wish(NamedTuple):
+    """An entry that somebody wants in the log."""
+
+    table_id: str
+    seat: int
+    client_id: str
+    kind: str
+    people: int | None
+
+
+class _Past:
+    """What a client has not heard of the log and of what was said, as much as fits into one message."""
+
+    def __init__(self, c: Connection, table_id: str, heard: Heard, seq: int) -> None:
+        entries = [] if heard.seq is None else games.entries_after(c, table_id, heard.seq, MOST_ENTRIES + 1)
+        self.entries = [entry for entry in entries if entry.seq <= seq]
+        self.is_cut = len(self.entries) > MOST_ENTRIES
+        self._heard, self._seq = heard, seq
+        self._lines = [] if self.is_cut else games.lines_after(c, table_id, heard.said, MOST_LINES)
+
+    def news(
+        self,
+        seat: int | None,
+        table: Sequence[TableShown] = (),
+        last: Sequence[State | Refused] = (),
+        stage: str = "",
+        people: int = -1,
+    ) -> News:
+        """The messages: the table, what happened, where that led, what was said. A part of the log comes alone."""
+        entries = self.entries[:MOST_ENTRIES]
+        events = [Events(happenings(entries, seat))] if entries else []
+        if self.is_cut:
+            return News([*events], self._heard._replace(seq=entries[-1].seq), False)
+        lines = [chat_line(line) for line in self._lines]
+        said = lines[-1].id if lines else self._heard.said
+        return News([*table, *events, *last, *lines], Heard(self._seq, stage, said, people), True)
+
+
+def announce_nothing(table_id: str, seq: int) -> None:
+    """For tables that nobody watches."""
+
+
+class Tables:
+    """All tables of a database."""
+
+    def __init__(self, database: Database, announce: Announce = announce_nothing, public: bool = False) -> None:
+        self.database = database
+        self.announce = announce
+        self.shelf = Shelf(database)
+        self.seating = Seating(database, lambda table_id, seq: self.announce(table_id, seq))
+        self._public = public
+
+    def open(self, wanted: NewTable, owner: str | None = None, seed: int | None = None) -> Opened:
+        """A new table; the secrets in the answer are shown only once."""
+        plan = Plan(wanted)
+        table_id, invitation, token = tokens.new_table_id(), tokens.new_token(), tokens.new_token()
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        game = Game(plan.title, players=plan.players, seed=seed, options=plan.options)
+        seats = plan.seats(table_id, wanted.name.strip(), tokens.hash_of(token), owner)
+        stored = _new_table(table_id, plan, game, seats, seed, invitation)
+        listed = not self._public if wanted.listed is None else wanted.listed
+        stored = replace(stored, host=owner, host_seat=plan.seat, listed=listed, open=wanted.open)
+        stored = replace(stored, stand_in=wanted.stand_in)
+        first = Entry(table_id, 0, games.BEGIN, games.NO_SEAT, games.BEGIN, "", game.table.log, stored.created)
+        with self.database.writing() as c:
+            games.insert_table(c, stored, seats, first)
+        self.announce(table_id, 0)
+        return Opened(table_id, invitation, plan.seat, None if plan.seat is None else token)
+
+    # Playing.
+
+    def act(self, table_id: str, seat: int | None, asked: Act, by: str | None = None, people: int | None = None) -> Ack:
+        """Play an action. The same client id again gets the same answer; a stale seq is refused.
+
+        `by` says whether a person or a bot acts; whoever does not play the seat now is refused. `people` says when the
+        actor was known to sit there.
+        """
+
+        def step(held: Held) -> tuple[str, Step]:
+            action = read_action(held.game.title.space, asked.action)
+            _check_player(held, _seated(seat), by)
+            _check_current(table_id, held, _seated(seat), asked.seq)
+            return held.game.title.space.text(action), held.game.play(_seated(seat), action)
+
+        return self._store(_Wish(table_id, _seated(seat), asked.client_id, games.ACT, people), step)
+
+    def undo(
+        self, table_id: str, seat: int | None, asked: Undo, by: str | None = None, people: int | None = None
+    ) -> Ack:
+        """Take back the seat's last action, if nothing has happened since."""
+
+        def step(held: Held) -> tuple[str, Step]:
+            _check_player(held, _seated(seat), by)
+            if asked.seq != held.game.seq:
+                raise _stale(table_id, held, _seated(seat))
+            return "", held.game.undo(_seated(seat))
+
+        return self._store(_Wish(table_id, _seated(seat), asked.client_id, games.UNDO, people), step)
+
+    def why(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Because:
+        """Which rule forbids an action to a seat now."""
+        with self._hold(table_id, people) as held:
+            space = held.game.title.space
+            code = read_action(space, action)
+            objection = held.game.position.perspective(seat).why_not(code)
+            return Because(space.text(code), objection.rule if objection else None)
+
+    def preview(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Preview:
+        """What an action of a seat would do, worked out from nothing but what the seat may know."""
+        with self._hold(table_id, people) as held:
+            space, seq = held.game.title.space, held.game.seq
+            code = read_action(space, action)
+            imagined: list[Position] = []
+            if held.stage == games.PLAYING:
+                imagined = [imagined_by(held.game.position, _seated(seat)) for _ in range(TIMES)]
+        return foreseen(imagined, _seated(seat), code, space.text(code), seq)
+
+    def _store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> Ack:
+        for _ in range(TRIES):
+            try:
+                ack, is_new = self._try_to_store(wish, step)
+            except Clash:
+                continue
+            if is_new:
+                self.announce(wish.table_id, ack.seq)
+            return ack
+        raise Refusal("busy", "too many are acting at once; try again")
+
+    def _try_to_store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> tuple[Ack, bool]:
+        table_id, key = wish.table_id, f"{wish.seat}:{wish.client_id}"
+        with self._hold(table_id, wish.people) as held:
+            with self.database.reading() as c:
+                known = games.seq_of_client(c, table_id, key)
+            if known is not None:
+                return Ack(wish.client_id, known), False
+            _check_playing(table_id, held, wish.seat)
+            action, done = step(held)
+            held.is_ahead = True
+            entry = Entry(table_id, held.game.seq, key, wish.seat, wish.kind, action, done.events, time.time())
+            self._commit(entry, done, _turn(held), held.people)
+            held.is_ahead = False
+            if held.game.position.is_over:
+                held.stage = games.FINISHED
+            return Ack(wish.client_id, entry.seq), True
+
+    @contextmanager
+    def _hold(self, table_id: str, people: int | None) -> Iterator[Held]:
+        """The game of a table, if nobody has come or gone since this was the number of such changes."""
+        with self.shelf.hold(table_id) as held:
+            _check_people(held.people, people)
+            yield held
+
+    def _commit(self, entry: Entry, done: Step, turn: Turn, people: int) -> None:
+        with self.database.writing() as c:
+            games.append(c, entry, turn, people)
+            if done.snapshot is not None:
+                games.insert_snapshot(c, entry.table_id, *done.snapshot)
+            games.ring(c, entry.table_id, entry.seq)
+
+    # Talking.
+
+    def say(self, table_id: str, seat: int | None, text: str, people: int | None = None) -> ChatLine:
+        """Say something to everybody at the table."""
+        speaker = _seated(seat)
+        with self.database.writing() as c:
+            games.lock_table(c, table_id)
+            head = found(games.head(c, table_id))
+            _check_people(head.people, people)
+            name = games.seats_of(c, table_id)[speaker].name
+            line = games.insert_line(c, table_id, speaker, name, text)
+            games.ring(c, table_id, head.seq)
+        self.announce(table_id, head.seq)
+        return chat_line(line)
+
+    def chat(self, table_id: str) -> list[ChatLine]:
+        """The last things said."""
+        check_id(table_id)
+        with self.database.reading() as c:
+            found(games.head(c, table_id))
+            return [chat_line(line) for line in games.lines_after(c, table_id, 0, MOST_LINES)]
+
+    # Looking.
+
+    def state(self, table_id: str, seat: int | None) -> State:
+        """The game as a seat may know it."""
+        with self.shelf.hold(table_id) as held:
+            return state_for(table_id, held, seat)
+
+    def news(self, table_id: str, asker: Asker, place: Place, heard: Heard) -> News:
+        """What a client has not heard: events, the state they led to, who sits where, and what was said.
+
+        Nothing is shown to somebody whose place may have changed since.
+        """
+        with self.database.reading() as c:
+            head = found(games.head(c, table_id))
+        _check_people(head.people, place.people)
+        if heard == Heard(head.seq, head.stage, head.said, head.people):
+            return News([], heard, True)
+        try:
+            return self._news_of_game(table_id, asker, place, heard)
+        except Unplayable as problem:
+            return self._news_of_past(table_id, asker, place, heard, problem)
+
+    def _news_of_game(self, table_id: str, asker: Asker, place: Place, heard: Heard) -> News:
+        with self._hold(table_id, place.people) as held, self.database.reading() as c:
+            past = _Past(c, table_id, heard, held.game.seq)
+            if past.is_cut:
+                return past.news(place.seat)
+            is_begun = held.stage != heard.stage
+            table = [_shown(c, table_id, asker)] if is_begun or held.people != heard.people else []
+            state = [state_for(table_id, held, place.seat)] if is_begun or held.game.seq != heard.seq else []
+            return past.news(place.seat, table, state, held.stage, held.people)
+
+    def _news_of_past(self, table_id: str, asker: Asker, place: Place, heard: Heard, problem: Unplayable) -> News:
+        """Of a table that is not played on: its log, what is said there, and why there is no state."""
+        with self.database.reading() as c:
+            head = found(games.head(c, table_id))
+            past = _Past(c, table_id, heard, head.seq)
+            if past.is_cut:
+                return past.news(place.seat)
+            is_first = heard.stage != head.stage
+            table = [_shown(c, table_id, asker)] if is_first or head.people != heard.people else []
+            return past.news(place.seat, table, [refused(problem)] if is_first else [], head.stage, head.people)
+
+    def show(self, table_id: str, asker: Asker) -> TableShown:
+        """A table as everybody may know it."""
+        check_id(table_id)
+        with self.database.reading() as c:
+            return _shown(c, table_id, asker)
+
+    def tables_of(self, owner: str) -> list[TableShown]:
+        """The tables of a person, the latest first."""
+        with self.database.reading() as c:
+            return _all_shown(c, games.tables_of(c, owner, None, MOST_TABLES), Asker(owner=owner))
+
+    def lobby(self, owner: str | None) -> Lobby:
+        """The tables that concern somebody, and those that are for everybody."""
+        asker = Asker(owner=owner)
+        with self.database.reading() as c:
+            mine, over = [
+                [] if owner is None else _all_shown(c, games.tables_of(c, owner, finished, MOST_TABLES), asker)
+                for finished in (False, True)
+            ]
+            known = {table.id for table in mine}
+            vacant = [table for table in games.open_tables(c, MOST_TABLES) if table.id not in known]
+            listed = [table for table in games.listed_tables(c, MOST_TABLES) if table.id not in known]
+            return Lobby(mine, over, _all_shown(c, vacant, asker), _all_shown(c, listed, asker))
+
+    # For bots.
+
+    def thought(self, table_id: str) -> Thought | None:
+        """The next decision that a bot has to make. It gets an imagined position: the real one holds secrets."""
+        with self.shelf.hold(table_id) as held:
+            p = held.game.position
+            seat = next((seat for seat in p.to_act if seat in held.bots), None)
+            if seat is None or held.stage != games.PLAYING:
+                return None
+            imagined = imagined_by(p, seat).dump()
+            return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
+
+
+def _shown(c: Connection, table_id: str, asker: Asker) -> TableShown:
+    return table_shown(found(games.find_table(c, table_id)), games.seats_of(c, table_id), asker)
+
+
+def _all_shown(c: Connection, tables: list[StoredTable], asker: Asker) -> list[TableShown]:
+    seats = games.seats_of_all(c, [table.id for table in tables])
+    return [table_shown(table, seats[table.id], asker) for table in tables]
+
+
+def read_action(space: ActionSpace, action: Action) -> int:
+    """The code of an action that is given as a code, a text or a record (which may name its code, too)."""
+    if isinstance(action, int):
+        return space.check(action)
+    if isinstance(action, str):
+        return space.parse(action)
+    return space.from_json({key: value for key, value in action.items() if key != "code"})
+
+
+def _new_table(
+    table_id: str, plan: Plan, game: Game, seats: list[StoredSeat], seed: int, invitation: str
+) -> StoredTable:
+    now, to_act = time.time(), game.position.to_act
+    is_waiting = any(seat.kind == games.OPEN for seat in seats)
+    return StoredTable(
+        id=table_id,
+        title=plan.title.id,
+        rules_revision=plan.title.rules_revision,
+        players=plan.players,
+        options=dict(plan.options),
+        seed=seed,
+        invitation=tokens.hash_of(invitation),
+        stage=games.WAITING if is_waiting else games.PLAYING,
+        head=0,
+        to_act=to_act,
+        bots_due=not is_waiting and not set(plan.bots).isdisjoint(to_act),
+        result=None,
+        created=now,
+        moved=now,
+    )
+
+
+def _turn(held: Held) -> Turn:
+    p = held.game.position
+    if p.result is not None:
+        return Turn(games.FINISHED, [], False, p.result.to_json())
+    return Turn(games.PLAYING, p.to_act, not set(held.bots).isdisjoint(p.to_act), None)
+
+
+def _seated(seat: int | None) -> int:
+    if seat is None:
+        raise Refusal("seat", "only who sits at the table may do this")
+    return seat
+
+
+def _check_playing(table_id: str, held: Held, seat: int) -> None:
+    if held.stage == games.WAITING:
+        raise Refusal("waiting", "the game begins when every seat is taken")
+    if held.stage == games.FINISHED:
+        raise Refusal("finished", "the game is over", state_for(table_id, held, seat))
+
+
+def _check_people(people: int, known: int | None) -> None:
+    if known is not None and known != people:
+        raise SeatsChanged("somebody has come or gone; try again")
+
+
+def _check_player(held: Held, seat: int, by: str | None) -> None:
+    if by == games.PERSON and seat in held.bots:
+        raise Refusal("stand-in", "a bot plays this seat; take it back first")
+    if by == games.BOT and seat not in held.bots:
+        raise Refusal("seat", "no bot plays this seat any more")
+
+
+def _check_current(table_id: str, held: Held, seat: int, seq: int) -> None:
+    if not held.game.is_current(seat, seq):
+        raise _stale(table_id, held, seat)
+
+
+def _stale(table_id: str, held: Held, seat: int) -> Refusal:
+    return Refusal("stale", "the table has moved on", state_for(table_id, held, seat))

@@ -1,0 +1,80 @@
+"""A process that thinks for bots: questions come in on one line each, answers go out on one line each.
+
+It gets a position that the bot's seat cannot tell from the real one, so there is no secret here to be found. A bot may
+remember what it saw: it lives as long as this process. Run as `python -m civitas.server.thinking`.
+"""
+
+import os
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+import civitas
+from civitas import bots
+from civitas.bots import Bot
+
+MOST_BOTS = 200
+
+
+class Question(msgspec.Struct):
+    """What would this bot do?"""
+
+    table_id: str
+    seat: int
+    seq: int
+    title: str
+    bot: str
+    seed: int
+    position: dict[str, object]
+
+
+class Answer(msgspec.Struct):
+    """What the bot would do, having seen the table up to this seq."""
+
+    table_id: str
+    seat: int
+    seq: int
+    action: int
+
+
+class Mind:
+    """The bots that have been asked lately."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """Let the bot choose."""
+        position = civitas.title(question.title).load(question.position)
+        action = self._bot(question).choose(position.perspective(question.seat))
+        return Answer(question.table_id, question.seat, question.seq, action)
+
+    def _bot(self, question: Question) -> Bot:
+        key = question.table_id, question.seat, question.bot
+        if key not in self._bots:
+            self._bots[key] = bots.bot(question.title, question.bot, question.seed)
+        self._bots.move_to_end(key)
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
+        return self._bots[key]
+
+
+def think(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answer until nobody asks any more."""
+    mind, read = Mind(), msgspec.json.Decoder(Question)
+    for line in questions:
+        answers.write(msgspec.json.encode(mind.answer(read.decode(line))) + b"\n")
+        answers.flush()
+
+
+def main() -> None:
+    """Think on standard input and output; what bots print goes to standard error."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    think(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

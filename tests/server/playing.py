@@ -1,0 +1,77 @@
+"""Opening and playing tables of the toy, for tests."""
+
+import random
+import secrets
+from typing import Any
+
+from civitas.server.messages import Ack, Act, BotSeat, Join, NewTable
+from civitas.server.seating import Asker, Place
+from civitas.server.shelf import first_position, follow
+from civitas.server.storage import games
+from civitas.server.storage.database import Database
+from civitas.server.tables import Heard, News, Tables
+
+TOY_ID = "toy-bidding"
+
+
+class Party:
+    """A table of the toy at which everybody has sat down."""
+
+    def __init__(self, tables: Tables, players: int = 2, seed: int = 5, bots: int = 0, **options: Any) -> None:
+        self.tables = tables
+        wanted = NewTable(TOY_ID, "Ada", players, options, [BotSeat("random")] * bots, watch=bots == players)
+        opened = tables.open(wanted, "guest:0", seed)
+        self.id, self.invitation = opened.table, opened.invitation
+        self.tokens = [opened.token or ""]
+        for seat in range(1, players - bots):
+            taken = tables.seating.join(self.id, Join(f"Player {seat}", self.invitation), f"guest:{seat}")
+            self.tokens.append(taken.token)
+
+    @property
+    def seq(self) -> int:
+        """How far the log has come."""
+        return self.tables.state(self.id, None).seq
+
+    def act(self, seat: int, action: int | str, client_id: str = "", seq: int | None = None) -> Ack:
+        """Play an action, by default with the present seq and a new client id."""
+        asked = Act(client_id or secrets.token_hex(8), self.seq if seq is None else seq, action)
+        return self.tables.act(self.id, seat, asked)
+
+    def act_at_random(self, rng: random.Random) -> Ack:
+        """Let somebody whose turn it is play anything."""
+        seat = rng.choice(self.tables.state(self.id, None).to_act)
+        legal = self.tables.state(self.id, seat).legal
+        return self.act(seat, int(rng.choice(legal)["code"]))
+
+    def play_to_the_end(self, seed: int = 1) -> int:
+        """Play the game out; the number of actions."""
+        rng, count = random.Random(seed), 0
+        while self.tables.state(self.id, None).stage == games.PLAYING:
+            self.act_at_random(rng)
+            count += 1
+        return count
+
+
+def news_for(tables: Tables, table_id: str, seat: int | None, heard: Heard) -> News:
+    """What somebody at this seat has not heard."""
+    return tables.news(table_id, Asker(), Place(seat, tables.seating.sit(table_id, Asker()).people), heard)
+
+
+def replayed_digest(database: Database, table_id: str) -> tuple[int, str]:
+    """Head and digest of a game that is played again from its log alone, without gaps."""
+    with database.reading() as c:
+        table = games.find_table(c, table_id)
+        entries = games.entries_after(c, table_id, -1)
+    assert table is not None
+    assert [entry.seq for entry in entries] == list(range(len(entries)))
+    assert table.head == entries[-1].seq
+    game = first_position(table)
+    follow(game, entries)
+    assert game.seq == table.head
+    return game.seq, game.position.digest()
+
+
+def present_digest(tables: Tables, table_id: str) -> tuple[int, str]:
+    """Head and digest of a game as the server has it."""
+    with tables.shelf.hold(table_id) as held:
+        return held.game.seq, held.game.position.digest()

@@ -1,0 +1,192 @@
+"""The HTTP part, as a browser and as a program would use it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civitas.server.house import Settings
+from tests.server.playing import TOY_ID
+from tests.server.serving import Client, Served, served
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Served]:
+    with served(Settings(url, bot_processes=0)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def embedded(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for tests that have nothing to do with the database."""
+    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("embedded") / "civitas.db")
+    with served(Settings(str(path), bot_processes=0)) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(embedded: Served) -> Iterator[Client]:
+    client = embedded.client().enter()
+    yield client
+    client.close()
+
+
+def test_a_table_from_opening_to_the_first_moves(server: Served) -> None:
+    ada = server.client().enter()
+    opened = ada.open()
+    path = f"/api/tables/{opened['table']}"
+    bob = server.client()
+    joined = bob.post(f"{path}/join", {"invitation": opened["invitation"], "name": "Bob"}).json()
+    assert joined["seat"] == 1
+    mine = ada.get("/api/tables").json()
+    assert [(table["id"], table["my_turn"]) for table in mine] == [(opened["table"], True)]
+    state = ada.get(f"{path}/state").json()
+    assert (state["seat"], state["seq"], state["to_act"]) == (0, 0, [0])
+    assert {"code": 0, "verb": "roll"} in state["legal"]
+    act = {"client_id": "a", "seq": 0, "action": {"verb": "take"}}
+    first = ada.post(f"{path}/actions", act)
+    assert (first.status_code, first.json()) == (200, {"type": "ack", "client_id": "a", "seq": 1})
+    assert ada.post(f"{path}/actions", act).json() == first.json()
+    stale = ada.post(f"{path}/actions", {**act, "client_id": "b"})
+    assert (stale.status_code, stale.json()["reason"], stale.json()["state"]["seq"]) == (409, "stale", 1)
+    illegal = ada.post(f"{path}/actions", {"client_id": "c", "seq": 1, "action": "roll"})
+    assert (illegal.status_code, illegal.json()["reason"], illegal.json()["rule"]) == (409, "illegal", "turn-b")
+    early = bob.post(f"{path}/actions", {"client_id": "d", "seq": 1, "action": "done"}, joined["token"])
+    assert (early.status_code, early.json()["reason"]) == (409, "out-of-turn")
+    assert ada.post(f"{path}/undo", {"client_id": "u", "seq": 1}).json()["seq"] == 2
+    assert bob.post(f"{path}/chat", {"text": "hello"}, joined["token"]).json()["name"] == "Bob"
+    assert [line["text"] for line in ada.get(f"{path}/chat").json()] == ["hello"]
+    ada.close()
+    bob.close()
+
+
+def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
+    titles = {title["id"]: title for title in ada.get("/api/titles").json()}
+    assert titles["civilization-1980"]["bots"] == ["random", "steward"]
+    assert titles["civilization-1980"]["name"]["de"]
+    assert [option["name"] for option in titles[TOY_ID]["options"]] == ["hand", "draw", "stakes"]
+    rule = ada.get("/api/rules/civilization-1980/43.62-b").json()
+    assert (rule["id"], sorted(rule["text"])) == ("43.62-b", ["de", "en"])
+    for path in (
+        "/api/rules/civilization-1980/99",
+        "/api/rules/chess/1",
+        "/api/tables/nowhere",
+        "/api/tables/a%00b",
+        "/api/x",
+    ):
+        response = ada.get(path)
+        assert (response.status_code, response.json()["error"]) == (404, "not-found")
+
+
+def test_the_description_knows_every_endpoint_and_resolves(ada: Client) -> None:
+    description = ada.get("/api/openapi.json").json()
+    assert set(description["paths"]) >= {
+        "/api/titles",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/join",
+        "/api/tables/{table}/state",
+        "/api/tables/{table}/actions",
+        "/api/tables/{table}/chat",
+        "/api/rules/{title}/{rule}",
+    }
+    known = {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}
+    assert set(references(description)) <= known
+
+
+def references(part: Any) -> Iterator[str]:
+    """Everything that a description points to."""
+    if isinstance(part, dict):
+        if isinstance(part.get("$ref"), str):
+            yield part["$ref"]
+        for each in part.values():
+            yield from references(each)
+    elif isinstance(part, list):
+        for each in part:
+            yield from references(each)
+
+
+@pytest.mark.parametrize(
+    ("content", "kind", "status"),
+    [
+        (b"", "application/json", 400),
+        (b"{", "application/json", 400),
+        (b"[]", "application/json", 400),
+        (b"\xff\xfe", "application/json", 400),
+        (b'{"title": "toy-bidding", "name": "Ada", "cheat": 1}', "application/json", 400),
+        (b'{"title": "toy-bidding", "name": "   "}', "application/json", 400),
+        (b'{"title": "toy-bidding", "name": "a\\u0000b"}', "application/json", 400),
+        (b'{"title": "toy-bidding", "name": "%s"}' % (b"x" * 41), "application/json", 400),
+        (b'{"title": "chess", "name": "Ada"}', "application/json", 400),
+        (b'{"title": "toy-bidding", "name": "Ada"}', "text/plain", 400),
+        (b"[" * 20_000, "application/json", 400),
+        (b'"' + b"x" * 40_000 + b'"', "application/json", 413),
+    ],
+    ids=range(12),
+)
+def test_what_nobody_can_read_is_refused(ada: Client, content: bytes, kind: str, status: int) -> None:
+    headers = {"content-type": kind, "x-csrf-token": ada.csrf}
+    response = ada.http.post("/api/tables", content=content, headers=headers)
+    assert response.status_code == status
+    assert set(response.json()) == {"error", "message"}
+
+
+def test_a_wrong_link_is_for_no_seat(ada: Client) -> None:
+    opened = ada.open()
+    response = ada.get(f"/api/tables/{opened['table']}/state", "guessed")
+    assert (response.status_code, response.json()["error"]) == (403, "seat")
+
+
+# Other sites.
+
+
+def test_a_request_with_a_cookie_needs_what_only_our_page_knows(ada: Client) -> None:
+    wanted = {"title": TOY_ID, "name": "Ada"}
+    for headers in ({}, {"x-csrf-token": "guessed"}):
+        response = ada.http.post("/api/tables", json=wanted, headers=headers)
+        assert (response.status_code, response.json()["error"]) == (403, "csrf")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+    ids=str,
+)
+def test_other_sites_change_nothing(embedded: Served, headers: dict[str, str]) -> None:
+    client = embedded.client()
+    response = client.http.post("/api/tables", json={"title": TOY_ID, "name": "Eve"}, headers=headers)
+    assert (response.status_code, response.json()["error"]) == (403, "origin")
+    client.close()
+
+
+def test_on_loopback_no_other_name_is_answered(embedded: Served) -> None:
+    client = embedded.client()
+    for host, status in [
+        ("evil.example", 421),
+        ("[", 421),
+        ("", 421),
+        (f"localhost:{embedded.port}", 200),
+        (f"[::1]:{embedded.port}", 200),
+    ]:
+        assert client.http.get("/api/titles", headers={"host": host}).status_code == status
+    client.close()
+
+
+def test_answers_carry_the_headers_that_browsers_need(embedded: Served) -> None:
+    client = embedded.client()
+    response = client.http.get("/api/me")
+    cookie = response.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "default-src 'self'" in response.headers["content-security-policy"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert response.headers["cache-control"] == "no-store"
+    client.close()

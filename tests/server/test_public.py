@@ -1,0 +1,255 @@
+"""A public server: accounts, cookies, limits, and no secret in a log or a message."""
+
+import logging
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import select
+from websockets.exceptions import InvalidStatus
+
+from civitas.cli import main
+from civitas.server import limits
+from civitas.server.accounts import Accounts, key_of
+from civitas.server.house import Settings
+from civitas.server.limits import Buckets
+from civitas.server.refusals import Refusal
+from civitas.server.storage.database import Database
+from civitas.server.storage.schema import ACCOUNTS, SESSIONS
+from tests.server.playing import TOY_ID
+from tests.server.serving import Client, Served, Watcher, served
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def public(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("public") / "civitas.db")
+    with served(Settings(str(path), public=True, bot_processes=0)) as running:
+        running.house.accounts = Accounts(running.house.database, True, QUICK)
+        running.house.limits.public = False
+        yield running
+
+
+def registered(server: Served, name: str) -> Client:
+    client = server.client()
+    response = client.post("/api/accounts", {"name": name, "password": PASSWORD})
+    assert response.status_code == 200, response.text
+    client.csrf = response.json()["csrf"]
+    return client
+
+
+# Accounts, on both databases.
+
+
+def test_passwords_are_kept_as_argon2id_and_sessions_as_hashes(database: Database) -> None:
+    accounts = Accounts(database, public=True)
+    cookie = accounts.register("Ada", PASSWORD)
+    with database.reading() as c:
+        stored = c.execute(select(ACCOUNTS)).one()
+        session = c.execute(select(SESSIONS)).one()
+    assert stored.password.startswith("$argon2id$")
+    assert cookie not in session.token
+    assert accounts.visitor(cookie).name == "Ada"
+
+
+def test_who_logs_in_needs_name_and_password(database: Database) -> None:
+    accounts = Accounts(database, True, QUICK)
+    accounts.register("Ada", PASSWORD)
+    cookie = accounts.log_in(" ADA ", PASSWORD)
+    owner = accounts.visitor(cookie).owner
+    assert owner is not None
+    for name, password in [("Ada", "wrong password"), ("Bob", PASSWORD)]:
+        with pytest.raises(Refusal, match="name or password is wrong"):
+            accounts.log_in(name, password)
+    with pytest.raises(Refusal, match="somebody has this name"):
+        accounts.register("ａｄａ", PASSWORD)
+    accounts.log_out(cookie)
+    assert accounts.visitor(cookie).owner is None
+    assert accounts.visitor("guessed").owner is None
+
+
+def test_names_that_look_alike_are_one() -> None:
+    assert key_of("  Ada   Lovelace ") == key_of("ADA lovelace") == "ada lovelace"
+
+
+# Over the wire.
+
+
+def test_only_members_open_and_join_but_everybody_may_watch(public: Served) -> None:
+    stranger, ada, bob = public.client(), registered(public, "Ada"), registered(public, "Bob")
+    assert stranger.post("/api/tables", {"title": TOY_ID, "name": "Eve"}).status_code == 401
+    opened = ada.open()
+    path, join = f"/api/tables/{opened['table']}", {"invitation": opened["invitation"], "name": "Bob"}
+    assert stranger.post(f"{path}/join", join).status_code == 401
+    assert bob.post(f"{path}/join", join).status_code == 200
+    assert stranger.get(f"{path}/state").json()["seat"] is None
+    assert stranger.post(f"{path}/actions", {"client_id": "a", "seq": 0, "action": "take"}).status_code == 403
+    assert ada.post(f"{path}/actions", {"client_id": "a", "seq": 0, "action": "take"}).json()["seq"] == 1
+    assert [table["id"] for table in bob.get("/api/tables").json()] == [opened["table"]]
+    assert ada.http.delete("/api/session", headers={"x-csrf-token": ada.csrf}).status_code == 200
+    assert ada.get("/api/tables").json() == []
+    for client in (stranger, ada, bob):
+        client.close()
+
+
+def test_a_socket_knows_its_seat_by_the_cookie(public: Served) -> None:
+    carol = registered(public, "Carol")
+    opened = carol.open()
+    cookie = {"Cookie": f"civitas={carol.http.cookies['civitas']}"}
+    watcher = Watcher(public.base, opened["table"], additional_headers=cookie)
+    assert watcher.state()["seat"] == 0
+    watcher.close()
+    carol.close()
+
+
+def test_a_forged_request_of_a_member_is_refused(public: Served) -> None:
+    dora = registered(public, "Dora")
+    dora.csrf = "guessed"
+    assert dora.post("/api/tables", {"title": TOY_ID, "name": "Dora"}).status_code == 403
+    assert dora.http.delete("/api/session").status_code == 403
+    dora.close()
+
+
+@pytest.mark.parametrize("password", ["short", "x" * 201])
+def test_passwords_have_limits(public: Served, password: str) -> None:
+    client = public.client()
+    assert client.post("/api/accounts", {"name": "Emil", "password": password}).status_code == 400
+    client.close()
+
+
+def test_the_cookie_is_secure_behind_https(public: Served) -> None:
+    client = public.client()
+    headers = {"x-forwarded-proto": "https"}
+    response = client.http.post("/api/accounts", json={"name": "Fay", "password": PASSWORD}, headers=headers)
+    cookie = response.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("httponly", "samesite=strict", "secure"))
+    client.close()
+
+
+def test_who_tries_passwords_has_to_wait(public: Served) -> None:
+    public.house.limits.public = True
+    client = public.client()
+    tries = [client.post("/api/session", {"name": "Ada", "password": "x" * 12}).status_code for _ in range(12)]
+    public.house.limits.public = False
+    assert tries[0] == 401
+    assert tries[-1] == 429
+    client.close()
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    now = [0.0]
+    bucket = Buckets(rate=1, burst=2, clock=lambda: now[0])
+    assert [bucket.take("a") for _ in range(3)] == [True, True, False]
+    assert bucket.take("b")
+    now[0] = 1.5
+    assert [bucket.take("a") for _ in range(2)] == [True, False]
+
+
+def test_too_many_messages_end_the_conversation(public: Served) -> None:
+    client = registered(public, "Gus")
+    opened = client.open()
+    watcher = Watcher(public.base, opened["table"], opened["token"])
+    watcher.state()
+    public.house.limits.public = True
+    for _ in range(200):
+        watcher.tell({"type": "why", "action": "take"})
+    assert watcher.hear_the_end() == 4429
+    public.house.limits.public = False
+    watcher.close()
+    client.close()
+
+
+def test_files_of_the_page_and_requests_are_counted_apart(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(public.house.limits, "public", True)
+    for kind in ("page", "request"):
+        monkeypatch.setitem(public.house.limits._buckets, kind, Buckets(rate=0, burst=2))
+    client = public.client()
+    assert [client.get("/no-such-file.js").status_code for _ in range(3)] == [404, 404, 429]
+    assert [client.get("/api/openapi.json").status_code for _ in range(3)] == [200, 200, 429]
+    client.close()
+
+
+def test_previews_are_limited_and_nothing_else_suffers(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    client = registered(public, "Ivy")
+    opened = client.open(bots=[{"bot": "random"}])
+    watcher = Watcher(public.base, opened["table"], opened["token"])
+    watcher.state()
+    monkeypatch.setattr(public.house.limits, "public", True)
+    monkeypatch.setitem(public.house.limits._buckets, "preview", Buckets(rate=0, burst=2))
+    answers = []
+    for _ in range(3):
+        watcher.tell({"type": "preview", "action": "take"})
+        answers.append(watcher.hear())
+    assert [answer["type"] for answer in answers] == ["preview", "preview", "refused"]
+    assert answers[2]["reason"] == "slow-down"
+    assert watcher.act("a", 0, "take")["type"] == "ack"
+    watcher.close()
+    client.close()
+
+
+def test_strangers_find_only_what_is_for_them(public: Served) -> None:
+    client, stranger = registered(public, "Jon"), public.client()
+    hidden = client.open(bots=[{"bot": "random"}])["table"]
+    listed = client.open(bots=[{"bot": "random"}], listed=True)["table"]
+    vacant = client.open(open=True)["table"]
+    lobby = stranger.get("/api/lobby").json()
+    assert {table["id"] for table in lobby["watch"]} & {hidden, listed, vacant} == {listed}
+    assert [table["id"] for table in lobby["open"]] == [vacant]
+    assert lobby["mine"] == lobby["finished"] == []
+    assert {table["id"] for table in client.get("/api/lobby").json()["mine"]} == {hidden, listed, vacant}
+    assert stranger.post(f"/api/tables/{vacant}/join", {"name": "Eve"}).status_code == 401
+    guest = registered(public, "Kim")
+    assert guest.post(f"/api/tables/{vacant}/join", {"name": "Kim"}).json()["seat"] == 1
+    invited = client.post(f"/api/tables/{hidden}/invitation", {}).json()
+    assert set(invited) == {"table", "invitation"}
+    assert guest.post(f"/api/tables/{hidden}/invitation", {}).status_code == 403
+    for each in (client, stranger, guest):
+        each.close()
+
+
+def test_one_address_does_not_take_all_sockets(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 1)
+    monkeypatch.setattr(public.house.limits, "public", True)
+    client = public.client()
+    first = Watcher(public.base, "nowhere-yet", first={"type": "chat", "text": "wait"})
+    first.hear_the_end()
+    with public.house.limits.socket("127.0.0.1"), pytest.raises(InvalidStatus):
+        Watcher(public.base, "nowhere")
+    first.close()
+    client.close()
+
+
+def test_no_secret_is_ever_logged(public: Served, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    hana = registered(public, "Hana")
+    opened = hana.open()
+    watcher = Watcher(public.base, opened["table"], opened["token"], -1)
+    watcher.state()
+    hana.get(f"/api/tables/{opened['table']}/state", opened["token"])
+    server_logs = [r.getMessage() for r in caplog.records if not r.name.startswith(("httpx", "httpcore", "websockets"))]
+    for secret in (PASSWORD, opened["token"], opened["invitation"], hana.http.cookies["civitas"]):
+        assert not [line for line in server_logs if secret in line]
+    watcher.close()
+    hana.close()
+
+
+# The command line.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--host", "0.0.0.0"], "add --public"),
+        (["--database", "mysql://localhost/x"], "mysql is not supported"),
+    ],
+    ids=str,
+)
+def test_serve_refuses_in_one_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *arguments]) == 2
+    printed = capsys.readouterr().err
+    assert message in printed
+    assert printed.count("\n") == 1

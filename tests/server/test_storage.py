@@ -1,0 +1,302 @@
+"""The database: migrations, failures, and that nothing is acknowledged that is not stored."""
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event, inspect, select, update
+
+from civitas.core.position import View
+from civitas.server.messages import Act, Undo
+from civitas.server.refusals import Unplayable
+from civitas.server.seating import Asker
+from civitas.server.shelf import IDLE_SECONDS, Shelf
+from civitas.server.storage import games
+from civitas.server.storage.database import BadDatabase, Database, StorageFailed, read_url
+from civitas.server.storage.schema import ACTIONS, METADATA, SNAPSHOTS
+from civitas.server.tables import Tables
+from tests.server.playing import Party, present_digest, replayed_digest
+from tests.toy.position import Toy
+
+
+def test_migrations_lead_from_nothing_to_the_schema(empty_url: str) -> None:
+    database = Database(empty_url)
+    database.migrate()
+    with database.reading() as c:
+        assert compare_metadata(MigrationContext.configure(c), METADATA) == []
+        keys = inspect(c).get_unique_constraints("actions")
+        assert [key["column_names"] for key in keys] == [["table_id", "client_id"]]
+        assert inspect(c).get_pk_constraint("actions")["constrained_columns"] == ["table_id", "seq"]
+    database.close()
+
+
+def test_migrating_again_changes_nothing(database: Database, tables: Tables) -> None:
+    party = Party(tables)
+    database.migrate()
+    assert party.act(0, "take").seq == 1
+
+
+def test_tables_of_the_first_version_go_on(empty_url: str) -> None:
+    database = Database(empty_url)
+    database.migrate("0001")
+    with database.writing() as c:
+        for statement in FIRST_VERSION:
+            c.exec_driver_sql(statement)
+    database.migrate()
+    tables = Tables(database)
+    shown = tables.show("old", Asker(owner="guest:1"))
+    assert (shown.stage, shown.listed, shown.open, shown.people, shown.host) == ("playing", False, False, 0, False)
+    assert [(seat.name, seat.mine, seat.away) for seat in shown.seats] == [("Ada", False, True), ("Bob", True, True)]
+    assert tables.act("old", 0, Act("a", 0, "take")).seq == 1
+    database.close()
+
+
+FIRST_VERSION = (
+    """INSERT INTO tables (id, title, rules_revision, players, options, seed, invitation, stage, head, to_act, bots_due,
+    created, moved) VALUES ('old', 'toy-bidding', 1, 2, '{}', 5, '', 'playing', 0, '[0]', false, 0, 0)""",
+    "INSERT INTO seats (table_id, seat, kind, name, token, owner) VALUES ('old', 0, 'person', 'Ada', 'x', 'guest:0')",
+    "INSERT INTO seats (table_id, seat, kind, name, token, owner) VALUES ('old', 1, 'person', 'Bob', 'y', 'guest:1')",
+    """INSERT INTO actions (table_id, seq, client_id, seat, kind, action, events, at)
+    VALUES ('old', 0, 'begin', -1, 'begin', '', '[]', 0)""",
+)
+
+
+def test_migrations_can_be_undone(empty_url: str) -> None:
+    database = Database(empty_url)
+    database.migrate()
+    with database.writing() as c:
+        config = database.alembic(c)
+        command.downgrade(config, "base")
+        assert set(inspect(c).get_table_names()) <= {"alembic_version"}
+    database.migrate()
+    database.close()
+
+
+def test_a_database_of_a_newer_version_is_refused_in_one_line(database: Database) -> None:
+    with database.writing() as c:
+        latest = c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
+        c.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BadDatabase, match="newer version"):
+        database.migrate()
+    with database.writing() as c:
+        c.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{latest}'")
+
+
+def test_who_reads_sees_one_state_of_the_database(database: Database, tables: Tables) -> None:
+    party = Party(tables)
+    with database.reading() as c:
+        before = games.head(c, party.id)
+        party.act(0, "take")
+        assert games.head(c, party.id) == before
+        assert [entry.seq for entry in games.entries_after(c, party.id, -1)] == [0]
+    assert party.seq == 1
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "new folder" / "x.db"))
+    database.migrate()
+    with database.reading() as c:
+        asked = [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    assert asked == ["wal", 2]
+    database.close()
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "sqlite://", "sqlite:///:memory:", "://", "postgresql://x:y:z"])
+def test_a_database_we_cannot_use_is_refused(url: str) -> None:
+    with pytest.raises(BadDatabase):
+        read_url(url)
+
+
+def test_a_database_out_of_reach_is_a_clear_error_without_the_password() -> None:
+    database = Database("postgresql://civitas:sesame@127.0.0.1:1/civitas")
+    with pytest.raises(StorageFailed) as failure:
+        database.migrate()
+    assert "sesame" not in str(failure.value)
+    database.close()
+
+
+# What is kept.
+
+
+def snapshots(database: Database) -> list[int]:
+    with database.reading() as c:
+        return list(c.execute(select(SNAPSHOTS.c.seq)).scalars())
+
+
+def test_only_the_latest_snapshot_is_kept(database: Database, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("civitas.server.game.SNAPSHOT_EVERY", 3)
+    party, rng, seen = Party(tables, players=3), random.Random(3), set()
+    while tables.state(party.id, None).to_act:
+        party.act_at_random(rng)
+        assert len(snapshots(database)) <= 1
+        seen |= set(snapshots(database))
+    assert len(seen) > 3
+
+
+def test_a_snapshot_that_cannot_be_read_is_not_needed(
+    database: Database, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("civitas.server.game.SNAPSHOT_EVERY", 3)
+    party = Party(tables)
+    party.play_to_the_end()
+    before = present_digest(tables, party.id)
+    with database.writing() as c:
+        c.execute(update(SNAPSHOTS).values(position='{"title": "nonsense"}'))
+    assert present_digest(Tables(database), party.id) == before
+
+
+def test_a_log_that_cannot_be_played_again_is_said_so(database: Database, tables: Tables) -> None:
+    party = Party(tables)
+    party.act(0, "take")
+    with database.writing() as c:
+        c.execute(update(ACTIONS).where(ACTIONS.c.seq == 1).values(action="done"))
+    with pytest.raises(Unplayable, match="cannot be played again"):
+        Tables(database).state(party.id, 0)
+
+
+def test_games_that_nobody_needs_are_forgotten(database: Database) -> None:
+    now, tables = [0.0], Tables(database)
+    tables.shelf = Shelf(database, most=2, clock=lambda: now[0])
+    parties = [Party(tables) for _ in range(3)]
+    for party in parties:
+        party.act(0, "take")
+    assert list(tables.shelf._slots) == [party.id for party in parties[1:]]
+    now[0] = IDLE_SECONDS
+    parties[1].act(0, "done")
+    tables.shelf.tidy()
+    assert len(tables.shelf._slots) == 2
+    now[0] += 1
+    tables.shelf.tidy()
+    assert list(tables.shelf._slots) == [parties[1].id]
+    assert parties[2].act(0, "done").seq == 2
+
+
+def test_a_view_is_worked_out_once_for_all_who_look(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    party, seen = Party(tables), list[int | None]()
+    view_for = Toy.view_for
+
+    def counted(p: Toy, seat: int | None) -> View:
+        seen.append(seat)
+        return view_for(p, seat)
+
+    monkeypatch.setattr(Toy, "view_for", counted)
+    for _ in range(3):
+        tables.state(party.id, None)
+        tables.state(party.id, 1)
+    assert seen == [None, 1]
+    tables.act(party.id, 0, Act("a", 0, "take"))
+    assert tables.state(party.id, 1).view["pot"] == 2
+    tables.undo(party.id, 0, Undo("b", 1))
+    assert tables.state(party.id, 1).view["pot"] == 0
+
+
+# A database that cannot be written.
+
+
+@pytest.fixture(params=["full", "read-only"])
+def broken(request: pytest.FixtureRequest, database: Database) -> Iterator[list[bool]]:
+    """Makes every new transaction meet a full disk or a read-only database, as long as the list says so."""
+    switch = [False]
+    event.listen(database.engine, "checkout", spoiling(database, switch, request.param == "full"))
+    yield switch
+    switch[0] = False
+
+
+Spoil = Callable[..., None]
+
+
+def spoiling(database: Database, switch: list[bool], is_full: bool) -> Spoil:
+    """What makes a connection unable to write."""
+    return spoil_postgresql(database, switch, is_full) if database.is_postgresql else spoil_sqlite(switch, is_full)
+
+
+def spoil_sqlite(switch: list[bool], is_full: bool) -> Spoil:
+    """SQLite's own errors: no page more, or queries only."""
+
+    def spoil(connection: Any, *_: object) -> None:
+        pages = 1 if switch[0] else 1_000_000
+        connection.execute(f"PRAGMA max_page_count={pages}" if is_full else f"PRAGMA query_only={int(switch[0])}")
+
+    return spoil
+
+
+def spoil_postgresql(database: Database, switch: list[bool], is_full: bool) -> Spoil:
+    """Read-only transactions, or the error that PostgreSQL gives when its disk is full."""
+    if is_full:
+        with database.writing() as c:
+            for statement in FULL_DISK:
+                c.exec_driver_sql(statement)
+
+    def spoil(connection: Any, *_: object) -> None:
+        mode = "ONLY" if switch[0] and not is_full else "WRITE"
+        connection.execute(f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {mode}")
+        connection.execute(f"SET civitas.disk = '{'full' if switch[0] else ''}'")
+        connection.commit()
+
+    return spoil
+
+
+FULL_DISK = (
+    """CREATE OR REPLACE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF current_setting('civitas.disk', true) = 'full' THEN
+        RAISE EXCEPTION 'could not extend file: disk full' USING ERRCODE = 'disk_full';
+    END IF;
+    RETURN NEW;
+    END $$""",
+    "CREATE OR REPLACE TRIGGER no_space BEFORE INSERT ON actions FOR EACH ROW EXECUTE FUNCTION no_space()",
+)
+
+
+def play_until_it_fails(parties: list[Party], heard: list[tuple[str, int]]) -> Party:
+    """Move at one table after the other until a move cannot be stored; SQLite first uses the pages that it has."""
+    rng = random.Random(1)
+    for party in parties * 20:
+        told = len(heard)
+        try:
+            party.act_at_random(rng)
+        except StorageFailed as failure:
+            told_nothing, is_clear = len(heard) == told, re.search("full|read-?only", str(failure))
+            return party if told_nothing and is_clear else pytest.fail(f"unclear: {failure}")
+    raise AssertionError("every move was stored")
+
+
+def test_where_nothing_can_be_written_nothing_is_acknowledged(
+    database: Database, tables: Tables, broken: list[bool]
+) -> None:
+    heard: list[tuple[str, int]] = []
+    parties = [Party(tables, players=4) for _ in range(12)]
+    tables.announce = lambda table_id, seq: heard.append((table_id, seq))
+    broken[0] = True
+    party = play_until_it_fails(parties, heard)
+    seat = tables.state(party.id, None).to_act[0]
+    action, seq = int(tables.state(party.id, seat).legal[0]["code"]), party.seq
+    with pytest.raises(StorageFailed):
+        party.act(seat, action, client_id="a")
+    assert party.seq == seq
+    for each in parties:
+        told = [seq for table_id, seq in heard if table_id == each.id]
+        assert told == list(range(1, replayed_digest(database, each.id)[0] + 1))
+    broken[0] = False
+    assert party.act(seat, action, client_id="a").seq == seq + 1
+
+
+def test_a_failure_at_commit_leaves_the_game_where_it_was(
+    database: Database, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = Party(tables)
+
+    def fail(*_: object) -> None:
+        raise OSError("pulled the plug")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(games, "append", fail)
+        with pytest.raises(OSError, match="plug"):
+            tables.act(party.id, 0, Act("a", 0, "take"))
+    assert party.seq == 0
+    assert party.act(0, "take", client_id="a").seq == 1

@@ -1,0 +1,34 @@
+"""The process that thinks for bots, without the process."""
+
+import io
+
+import msgspec
+import pytest
+
+import civitas
+from civitas.server import thinking
+from civitas.server.thinking import Answer, Mind, Question, think
+from tests.server.playing import TOY_ID
+
+
+def question(table_id: str = "a", seat: int = 0, seq: int = 0) -> Question:
+    position = civitas.title(TOY_ID).new_game(players=2, seed=1)
+    return Question(table_id, seat, seq, TOY_ID, "random", 7, position.dump())
+
+
+def test_every_question_gets_an_answer_on_one_line() -> None:
+    lines = b"".join(msgspec.json.encode(question(seq=seq)) + b"\n" for seq in range(3))
+    answers = io.BytesIO()
+    think(io.BytesIO(lines), answers)
+    given = [msgspec.json.decode(line, type=Answer) for line in answers.getvalue().splitlines()]
+    assert [(answer.table_id, answer.seat, answer.seq) for answer in given] == [("a", 0, seq) for seq in range(3)]
+    legal = civitas.title(TOY_ID).new_game(players=2, seed=1).legal(0)
+    assert all(answer.action in legal for answer in given)
+
+
+def test_a_bot_is_remembered_as_long_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_BOTS", 2)
+    mind = Mind()
+    for table_id in ("a", "b", "a", "c"):
+        mind.answer(question(table_id))
+    assert [key[0] for key in mind._bots] == ["a", "c"]
