@@ -1,0 +1,271 @@
+### Die Seite im Browser: Halle, Tisch, Einstellungen. Die englische Datei hat dieselben Nachrichten.
+
+## Überall
+
+web-name = Civitas
+web-tagline = Große Zivilisationsspiele, gespielt nach den Regeln
+web-lobby = Halle
+web-about = Über
+web-language = Sprache
+web-language-en = English
+web-language-de = Deutsch
+web-theme = Darstellung
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-close = Schließen
+web-cancel = Abbrechen
+web-loading = Einen Moment …
+web-failed = Das ging nicht: { $problem }
+web-again = Noch einmal
+web-log-in = Anmelden
+web-log-out = Abmelden
+web-password = Passwort
+web-register = Konto anlegen
+web-password-help = Mindestens { $count } Zeichen.
+
+## Halle
+
+web-players = { $from } bis { $to } Personen
+web-minutes = { $from }–{ $to } min je Person
+web-new-table = Neuer Tisch
+web-my-tables = Deine Tische
+web-watch-tables = Laufende Partien
+web-finished-tables = Beendete Partien
+web-your-turn = Du bist dran
+web-waits-for = wartet auf { $names }
+web-waits-seats = { $count ->
+    [one] 1 Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+web-round = Runde { $round }
+web-won-by = { $names } hat gewonnen
+web-go-on = Weiter
+web-watch = Zusehen
+web-look = Ansehen
+web-not-here = noch nicht auf diesem Server
+web-year = { $year } · { $author }
+web-about-civilization-1980 = Gründe Städte rund ums Mittelmeer, tausche Korn gegen Gold auf offenem Markt, überstehe, was die Karten verbergen, und führe dein Volk durch fünf Epochen.
+web-about-through-the-ages-2006 = Eine Zivilisation aus Karten, erste Ausgabe: Nimm Anführer, Wunder und Technologien aus der Auslage, ernähre dein Volk und lass die Kultur entscheiden.
+web-about-through-the-ages-2015 = Vier Zeitalter in einer Kartenreihe. Wachse, baue, regiere, drohe; jede Aktion zählt, und die ruhmreichste Kultur bleibt in Erinnerung.
+web-about-new-dawn = Fünf Karten werden stärker, solange sie warten. Breite dich auf einer Karte aus Sechsecken aus, schicke Karawanen, baue Wunder und erfülle als Erster die Ziele.
+web-about-civilization-2010 = Erkunde eine Welt aus quadratischen Teilen, erforsche eine Pyramide von Technologien und gewinne durch Kultur, Gold, Wissenschaft oder das Schwert.
+web-mood-civilization-1980 = Handel · Wanderung · Unheil
+web-mood-through-the-ages-2006 = Auswahl · Wirtschaft · Politik
+web-mood-through-the-ages-2015 = Auswahl · Wirtschaft · Politik
+web-mood-new-dawn = Schwerpunkte · Karte · Ziele
+web-mood-civilization-2010 = Erkundung · Technologien · vier Siege
+
+## Neuer Tisch und Mitspielen
+
+web-your-name = Dein Name
+web-guest = Gast
+web-seats = Stühle
+web-seat-number = Stuhl { $number }
+web-seat-you = Du
+web-seat-open = jemand, per Link
+web-seat-bot = Bot: { $bot }
+web-seat-automated = Automatischer Spieler
+web-open-to-all = Jeder in der Halle darf einen freien Platz nehmen
+web-stand-in = Wer geht, für den spielt ein Bot weiter.
+web-number-of-players = Personen
+web-options = Optionen
+web-options-all = Alle Optionen
+web-yes = ja
+web-no = nein
+web-begin = Beginnen
+web-invite = Einladen
+web-invite-text = Wer diesen Link öffnet, nimmt einen freien Stuhl:
+web-copy = Link kopieren
+web-copied = Kopiert
+web-join-title = Du bist eingeladen
+web-join-text = an einen Tisch von { $title }
+web-sit-down = Platz nehmen
+web-table-full = Alle Stühle sind besetzt. Du kannst zusehen.
+
+## Tisch
+
+web-choose = Was tust du?
+web-turn-of = { $names } entscheidet
+web-thinking = … denkt nach
+web-spectator = Du siehst zu.
+web-waiting-players = Warten auf Mitspieler. Die Partie beginnt, sobald alle Stühle besetzt sind.
+web-connection-lost = Verbindung verloren, neuer Versuch …
+web-connection-connecting = Verbinden …
+web-undo = Zurücknehmen
+web-redo = Wieder spielen
+web-log = Verlauf
+web-chat = Gespräch
+web-people = Mitspieler
+web-decision = Entscheidung
+web-news = Seit deinem letzten Zug
+web-log-empty = Noch ist nichts geschehen.
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-rule-unknown = Zu dieser Regel gibt es keinen Text.
+web-refused = Nicht erlaubt
+web-refused-stale = Am Tisch ist es schon weitergegangen; sieh noch einmal hin.
+web-filter = Auswahl suchen
+web-only-place = Nur { $place }
+web-show-all = Alles zeigen
+web-how-many = Wie viele?
+web-less = weniger
+web-more = mehr
+web-confirm-end = Vor dem Ende eines Zugs fragen
+web-really = Wirklich { $action }?
+web-keys = Tasten
+web-you = du
+web-over = Die Partie ist zu Ende
+web-play-again = Noch ein Tisch
+web-bot = Bot
+web-city-state = der Stadtstaat
+web-map = Karte
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-all = Ganze Karte
+web-market = Markt
+web-development = Entwicklungstafel
+web-forecast = Am Ende deines Zugs
+web-forecast-uprising = Aufstand: Es wird nichts erzeugt.
+web-forecast-famine = Hungersnot: { $count } Nahrung fehlt.
+web-deck-left = noch { $count }
+web-feeds = ernährt { $limit }
+
+## Halle: was los ist
+
+web-play-now = Sofort spielen
+web-play-now-text = zu { $players }, Bots nehmen die übrigen Stühle
+web-set-up = Tisch einrichten …
+web-open-tables = Offene Tische
+web-no-finished = Noch ist keine Partie beendet.
+web-no-watch = Gerade spielt sonst niemand.
+web-your-turn-count = { $count ->
+    [one] An einem Tisch bist du am Zug
+   *[other] An { $count } Tischen bist du am Zug
+}
+web-join-free = Hinsetzen
+web-moved-now = gerade eben
+web-moved-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+web-moved-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+web-moved-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+web-moved = letzter Zug { $when }
+web-place-of = { $place ->
+    [1] Du hast gewonnen
+   *[other] Du wurdest { $place }.
+}
+web-forget = Von der Liste nehmen
+web-to-lobby = Zur Halle
+web-log-in-first = Melde dich an, um Tische zu eröffnen und dich hinzusetzen.
+web-have-account = Ich habe ein Konto
+web-need-account = Ich bin neu hier
+web-paste-link = Mit einem Link mitspielen
+web-paste-hint = Den Link einfügen, den du bekommen hast
+
+## Was schiefgehen kann
+
+web-error-network = Der Server antwortet nicht. Läuft er, und bist du online?
+web-error-not-found = Unter diesem Namen gibt es hier nichts.
+web-error-login = Name oder Passwort stimmt nicht.
+web-error-password = Das Passwort ist zu kurz oder zu leicht zu erraten.
+web-error-taken = Das ist schon vergeben.
+web-error-accounts = Dieser Server führt keine Konten; du bist hier Gast.
+web-error-invitation = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link geben.
+web-error-csrf = Die Seite ist veraltet. Lade sie neu.
+web-error-slow-down = Nicht so schnell; versuche es gleich noch einmal.
+web-error-too-large = Das ist zu lang.
+web-error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
+web-error-malformed = Das hat der Server nicht verstanden.
+web-error-seat = Dieser Stuhl gehört dir nicht.
+web-error-host = Das darf nur der Gastgeber.
+web-error-present = Dieser Spieler ist da.
+web-error-busy = Zu viele handeln zugleich; versuche es noch einmal.
+web-error-finished = Die Partie ist zu Ende.
+web-gone = Diesen Tisch gibt es nicht
+web-gone-text = Er wurde hier nie eröffnet, oder er wurde abgeräumt.
+web-unreachable = Der Tisch ist nicht zu erreichen
+web-lost = Verbindung verloren. Nichts ist verloren: Wir kommen von selbst zurück.
+web-lost-sending = Verbindung verloren. Dein Zug ist aufgehoben und wird noch einmal geschickt.
+web-refused-not-now = Jetzt nicht
+web-refused-open = Danach wird gerade nicht gefragt.
+web-refused-out-of-turn = Du bist nicht am Zug; es entscheidet { $names }.
+web-refused-watching = Du schaust zu; es spielt nur, wer am Tisch sitzt.
+web-refused-malformed = Dort gibt es gerade nichts zu wählen.
+web-refused-busy = Zu viele handeln zugleich; versuche es noch einmal.
+web-refused-storage = Der Server kann den Zug gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.
+web-refused-slow-down = Nicht so schnell; versuche es gleich noch einmal.
+web-refused-finished = Die Partie ist zu Ende.
+web-refused-waiting = Die Partie hat nicht begonnen: Es sind noch Plätze frei.
+web-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
+web-refused-seat = Dieser Stuhl gehört dir nicht.
+web-refused-unseated = Dein Stuhl gehört dir nicht mehr; du schaust jetzt zu.
+web-refused-stand-in = Auf deinem Stuhl spielt gerade ein Bot.
+web-refused-revision = Diese Partie begann unter älteren Regeln und lässt sich nur noch ansehen.
+web-open-now = Jetzt offen: { $choices }
+
+## Tisch: mehr
+
+web-help = Worum geht es?
+web-preview = Das würde geschehen
+web-numbers = Woraus die Zahlen bestehen
+web-numbers-hint = Ein Klick auf einen Namen zeigt, woraus seine Zahlen bestehen.
+web-no-numbers = Hier gibt es nichts zu zählen.
+web-settings = Einstellungen
+web-sound = Leise Töne bei Zügen und wenn ich am Zug bin
+web-notify = Sag mir über den Browser, wenn ich am Zug bin
+web-sheet = Größer oder kleiner
+web-log-earlier = { $count } frühere Zeilen
+web-show-rest = { $count } weitere
+web-filter-none = Nichts dergleichen ist offen.
+web-away = abwesend
+web-acts = entscheidet
+web-seat-free = freier Stuhl
+web-replace = Einen Bot spielen lassen
+web-give-back = Stuhl zurückgeben
+web-come-back = Ich bin zurück
+web-leave = Tisch verlassen
+web-leave-really = Wirklich gehen? Ein Bot nimmt deinen Stuhl, oder er wird frei.
+web-waiting = Warten
+web-invite-new = Einen Link zum Einladen machen
+web-invite-renew = Einen neuen Link machen; der alte gilt dann nicht mehr
+web-numbered-ship = Schiff { $number }
+web-numbered-caravan = Karawane { $number }
+web-keys-touch = Auf dem Touchscreen: Halte etwas gedrückt, um es erklärt zu bekommen, vergrößere die Karte mit zwei Fingern, zieh das Feld mit dem Daumen hoch.
+web-key-choose = eine Möglichkeit nehmen
+web-key-arrows = durch die Möglichkeiten gehen
+web-key-enter = die markierte Möglichkeit nehmen
+web-key-find = eine Möglichkeit suchen
+web-key-escape = wieder alles zeigen
+web-key-undo = zurücknehmen
+web-key-redo = noch einmal spielen
+web-key-decision = die Entscheidung
+web-key-log = das Protokoll
+web-key-chat = der Chat
+web-key-people = Spieler und Einstellungen
+web-key-board = zum Spielbrett
+web-key-explain = das Markierte erklären
+web-key-help = diese Seite
+web-income = Einkommen
+web-stock = Besitz
+web-progress = Fortschritt
+web-limits = Grenzen
+
+## Über
+
+web-about-title = Über Civitas
+web-about-text = Eine inoffizielle, nicht kommerzielle Umsetzung von Spielregeln, von Spielern für Spieler. Sie enthält keine Bilder, keine Kartentexte und keine Regeltexte irgendeines Verlags; Namen von Spielen gehören ihren Inhabern. Bilder, Karten und Worte sind unsere eigenen.
+web-about-icons = Symbole
+web-about-icons-text = von game-icons.net, gezeichnet von Lorc, Delapouite und anderen, lizenziert unter CC BY 3.0.
+web-about-fonts = Schriften
+web-about-fonts-text = Marcellus von Astigmatic und Alegreya Sans von Juan Pablo del Peral, beide unter der SIL Open Font License.
+web-about-code = Code
+web-about-code-text = unter der MIT-Lizenz.

@@ -1,0 +1,89 @@
+"""Writes `tests/fixtures/*.json`: real views in the middle of games, and what Python says about them.
+
+    ../.venv/bin/python dev/fixtures.py
+
+The tests of the page compare its own sentences with these, so both always speak alike.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+import civitas
+from civitas.bots import bot
+from civitas.core.table import Table
+from civitas.language import LANGUAGES, language
+from civitas.terminal.log import Log
+from civitas.terminal.titles import presenter_for
+
+FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
+SITUATIONS = {
+    "civilization-1980": ("steward", 4, [2, 60, 400, 640, 900]),
+    "through-the-ages-2015": ("minister", 3, [3, 60, 200]),
+    "through-the-ages-2006": ("minister", 2, [3, 120]),
+    "new-dawn": ("envoy", 3, [2, 40, 90]),
+    "civilization-2010": ("consul", 3, [2, 60, 140, 260, 500]),
+}
+TOLD = 80
+"""So many of the last events are kept."""
+
+
+def situation(table: Table, seat: int) -> dict[str, Any]:
+    """A position as the server sends it, with the words of the terminal for it."""
+    perspective, space = table.position.perspective(seat), table.title.space
+    view = perspective.view
+    events = [event for event in table.log if event.visible_to(seat)][-TOLD:]
+    words = {}
+    for code in LANGUAGES:
+        presenter = presenter_for(table.title, language(code, table.title.id))
+        lines = Log(presenter, seat).lines(events, view)
+        words[code] = {
+            "phrases": [presenter.language.action(space, action) for action in perspective.legal()],
+            "question": list(presenter.question(view)),
+            "headline": Text.from_markup(presenter.headline(view)).plain,
+            "log": [line.text.plain for line in lines],
+        }
+    return {
+        "title": table.title.id,
+        "state": {
+            "type": "state",
+            "table": "fixture",
+            "stage": "playing",
+            "seq": len(table.record),
+            "decision": 0,
+            "seat": seat,
+            "view": view,
+            "legal": [{"code": action, **space.to_json(action)} for action in perspective.legal()],
+            "question": view.get("question"),
+            "to_act": table.position.to_act,
+            "result": None,
+            "can_undo": table.can_undo(seat),
+        },
+        "entries": [{"seq": seq, "events": [event.to_json()], "taken_back": False} for seq, event in enumerate(events)],
+        "words": words,
+    }
+
+
+def main() -> None:
+    """Write one file for each title."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for title_id, (name, players, moments) in SITUATIONS.items():
+        if title_id not in civitas.titles():
+            continue
+        table = Table(civitas.title(title_id), players=players, seed=11)
+        minds = [bot(title_id, name, seat) for seat in range(players)]
+        found = []
+        while moments and not table.position.is_over:
+            seat = table.position.to_act[0]
+            if len(table.record) >= moments[0] and len(table.position.legal(seat)) > 1:
+                found.append(situation(table, seat))
+                moments = moments[1:]
+            table.play(seat, minds[seat].choose(table.position.perspective(seat)))
+        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+        (FOLDER / f"{title_id}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

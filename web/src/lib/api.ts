@@ -1,0 +1,102 @@
+/** Asking the server over plain HTTP. */
+
+import { settings } from "./settings.svelte";
+import type { LobbyShown, Me, NewTable, Opened, RuleText, TableShown, Taken, TitleInfo } from "./wire";
+
+const CSRF_HEADER = "X-CSRF-Token";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (init.body) headers.set("Content-Type", "application/json");
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (init.method && init.method !== "GET") headers.set(CSRF_HEADER, (await me()).csrf);
+  const answer = await fetch(`/api${path}`, { ...init, headers, credentials: "same-origin" });
+  const body: unknown = await answer.json().catch(() => ({}));
+  if (!answer.ok) {
+    const problem = body as { error?: string; reason?: string; message?: string };
+    throw new ApiError(answer.status, problem.error ?? problem.reason ?? "error", problem.message ?? answer.statusText);
+  }
+  return body as T;
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+let known: Promise<Me> | null = null;
+
+/** Who the server takes us for; asked for once, and again after logging in. */
+export function me(): Promise<Me> {
+  known ??= ask<Me>("/me").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function changed(answer: Promise<Me>): Promise<Me> {
+  const now = await answer;
+  known = Promise.resolve(now);
+  return now;
+}
+
+export const register = (name: string, password: string): Promise<Me> => changed(ask("/accounts", post({ name, password })));
+export const logIn = (name: string, password: string): Promise<Me> => changed(ask("/session", post({ name, password })));
+export const logOut = (): Promise<Me> => changed(ask("/session", { method: "DELETE" }));
+
+export const titles = (): Promise<TitleInfo[]> => ask("/titles");
+export const newTable = (wanted: NewTable): Promise<Opened> => ask("/tables", post(wanted));
+export const table = (id: string): Promise<TableShown> => ask(`/tables/${id}`, {}, settings.tokens[id]);
+export const join = (id: string, invitation: string | null, name: string): Promise<Taken> =>
+  ask(`/tables/${id}/join`, post({ invitation, name }));
+
+/** Get up from my seat; a bot stands in, or the chair opens. */
+export const leave = (id: string): Promise<TableShown> => ask(`/tables/${id}/leave`, post({}), settings.tokens[id]);
+/** Let a bot play a seat, or give it back to its person. */
+export const standIn = (id: string, seat: number, bot: string | null): Promise<TableShown> =>
+  ask(`/tables/${id}/seats/${seat}`, post({ bot }), settings.tokens[id]);
+/** A new link to invite with; the old one ends. */
+export const invite = (id: string): Promise<{ invitation: string }> => ask(`/tables/${id}/invitation`, post({}), settings.tokens[id]);
+
+/** All tables for the lobby: those the server knows to be mine, and those whose seats or names this browser keeps. */
+export async function lobby(): Promise<LobbyShown> {
+  await me();
+  const shown = await ask<LobbyShown>("/lobby");
+  const known = new Set([...shown.mine, ...shown.finished].map((each) => each.id));
+  const seated = await tablesOf(Object.keys(settings.tokens).filter((id) => !known.has(id)));
+  for (const each of seated) known.add(each.id);
+  const others = (tables: TableShown[]): TableShown[] => tables.filter((each) => !known.has(each.id));
+  const listed = new Set([...shown.open, ...shown.watch].map((each) => each.id));
+  const watched = await tablesOf(settings.watched.filter((id) => !known.has(id) && !listed.has(id)));
+  const isOver = (each: TableShown): boolean => each.stage === "finished";
+  return {
+    mine: [...shown.mine, ...seated.filter((each) => !isOver(each))],
+    finished: [...shown.finished, ...[...seated, ...watched].filter(isOver)],
+    open: others(shown.open),
+    watch: [...others(shown.watch), ...watched.filter((each) => !isOver(each))],
+  };
+}
+
+/** These tables, as far as they still exist. */
+export async function tablesOf(ids: string[]): Promise<TableShown[]> {
+  const found = await Promise.all(ids.map((id) => table(id).catch(() => null)));
+  return found.filter((each) => each !== null);
+}
+
+const rules = new Map<string, Promise<RuleText>>();
+
+/** A rule in both languages; asked for once. */
+export function rule(title: string, id: string): Promise<RuleText> {
+  const key = `${title}/${id}`;
+  const asked = rules.get(key) ?? ask<RuleText>(`/rules/${title}/${encodeURIComponent(id)}`);
+  rules.set(key, asked);
+  return asked;
+}

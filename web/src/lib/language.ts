@@ -1,0 +1,229 @@
+/** Names, events and actions as sentences, from the same language files as the terminal (`src/civitas/language.py`). */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { LanguageCode } from "./settings.svelte";
+import type { GameEvent, LegalAction } from "./reading";
+import type { Argument } from "./wire";
+
+export type Arguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/civitas-automa.ftl"], { import: "default" });
+
+const SHARED = "civitas";
+const SEATS = ["seat", "other"];
+const PREPOSITIONS = ["in", "to", "from"];
+const CARDS = [
+  "technology", "upgrade", "conversion", "unit", "leader", "wonder", "government", "tactic", "event", "territory",
+  "aggression", "war", "pact", "bonus", "diplomacy", "store", "policy", "tech", "type", "person", "building", "marker",
+  "ability", "means",
+];
+
+/** Domains whose values go by the names of something else. */
+const NAMED_LIKE: Record<string, string[]> = {
+  border: ["area"],
+  coast: ["area"],
+  card: ["card", "commodity", "calamity"],
+  offer: ["nation"],
+  ...Object.fromEntries(CARDS.map((domain) => [domain, ["card"]])),
+  figure: ["piece"],
+  item: ["piece", "card"],
+  goods: ["resource"],
+  place: ["coin-place"],
+  source: ["resource", "city-state", "natural-wonder"],
+  for: ["resource", "card"],
+};
+
+/** One language for one title (or for none): every message by its id. */
+export class Language {
+  readonly #bundle: FluentBundle;
+  readonly #ids: string[] = [];
+  readonly #shared = new Map<string, Set<string>>();
+
+  constructor(
+    readonly code: LanguageCode,
+    texts: string[],
+  ) {
+    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      this.#bundle.addResource(resource);
+      this.#ids.push(...resource.body.map((entry) => entry.id));
+    }
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.getMessage(message)?.value != null;
+  }
+
+  /** A message with its arguments; a message nobody has written shows its id. */
+  text(message: string, args: Arguments = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (pattern == null) return message;
+    return this.#bundle.formatPattern(pattern, args, []);
+  }
+
+  /** What something is called; without a name its id has to do. */
+  name(id: string): string {
+    if (this.has(id)) return this.text(id);
+    const at = id.indexOf("-");
+    return (at < 0 ? "" : id.slice(at + 1).replaceAll("-", " ")) || id;
+  }
+
+  place(id: string, preposition: string): string {
+    return this.text(`place-${preposition}`, { id, name: this.name(id) });
+  }
+
+  /** Names one after the other, equal ones counted. */
+  listing(ids: string[]): string {
+    const counts = new Map<string, number>();
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    return [...counts].map(([id, count]) => (count === 1 ? this.name(id) : `${count} ${this.name(id)}`)).join(", ");
+  }
+
+  event(event: GameEvent, names: string[], prefix = "event"): string {
+    return this.text(`${prefix}-${event.message}`, this.eventArguments(event, names));
+  }
+
+  eventArguments(event: GameEvent, names: string[]): Arguments {
+    const prepared: Arguments = {};
+    for (const [key, value] of Object.entries(event.arguments)) this.#prepare(prepared, key, value, names);
+    return prepared;
+  }
+
+  #prepare(prepared: Arguments, key: string, value: Argument, names: string[]): void {
+    if (Array.isArray(value)) {
+      prepared[key] = this.listing(value);
+      prepared[`${key}_count`] = value.length;
+    } else if (SEATS.includes(key) && typeof value === "number") {
+      prepared[key] = value >= 0 ? (names[value] ?? String(value + 1)) : "none";
+      prepared[`${key}_number`] = value + 1;
+    } else if (typeof value === "string") {
+      prepared[key] = this.name(value);
+      prepared[`${key}_id`] = value;
+      for (const preposition of PREPOSITIONS) prepared[`${key}_${preposition}`] = this.place(value, preposition);
+    } else {
+      prepared[key] = value;
+    }
+  }
+
+  /** An action as a phrase; `changed` replaces arguments, such as a number by a range. */
+  action(action: LegalAction, changed: Arguments = {}): string {
+    const args: Arguments = {};
+    for (const [domain, value] of Object.entries(action.args)) this.#domainArguments(args, domain, value);
+    return this.text(`verb-${action.verb}`, { ...args, ...changed });
+  }
+
+  #domainArguments(args: Arguments, domain: string, value: number | string): void {
+    const key = domain.replaceAll("-", "_");
+    if (typeof value === "number") {
+      args[key] = value;
+      return;
+    }
+    const words = value.split(" ");
+    args[key] = this.value(domain, value);
+    args[`${key}_id`] = words[0] ?? "";
+    words.forEach((word, index) => {
+      const part = words.length > 1 ? `${key}_${index + 1}` : key;
+      args[part] = this.word(domain, word);
+      const id = this.nameId(domain, word.split(":")[0] ?? word);
+      if (id) for (const preposition of PREPOSITIONS) args[`${part}_${preposition}`] = this.place(id, preposition);
+    });
+  }
+
+  /** What a value of a domain is called, such as `Knossos` or `Knossos → Phaestos`. */
+  value(domain: string, value: number | string): string {
+    if (typeof value === "number") return String(value);
+    return value.split(" ").map((word) => this.word(domain, word)).join(" → ");
+  }
+
+  word(domain: string, word: string): string {
+    const [plain = word, part] = word.split(":");
+    if (part) return `${this.word(domain, plain)} (${this.name(`coast-${part}`)})`;
+    const place = /^(-?\d+),(-?\d+)$/.exec(word);
+    if (place) return this.#coordinates(Number(place[1]), Number(place[2]));
+    const cut = word.lastIndexOf("-");
+    const stem = cut < 0 ? "" : word.slice(0, cut);
+    const last = word.slice(cut + 1);
+    const id = this.nameId(domain, word);
+    if (id) {
+      const name = this.name(id);
+      return this.#isShared(id, name) && cut >= 0 ? `${name} (${last.toUpperCase()})` : name;
+    }
+    if (stem && this.has(`${domain}-as-${last}`)) {
+      return this.text(`${domain}-as-${last}`, { name: this.word(domain, stem) });
+    }
+    return stem && /^\d+$/.test(last) ? `${this.word(domain, stem)} ${last}` : word.replaceAll("-", " ");
+  }
+
+  #coordinates(east: number, south: number): string {
+    const steps: [string, number][] = [
+      [east < 0 ? "west" : "east", east],
+      [south < 0 ? "north" : "south", south],
+    ];
+    return steps.map(([way, count]) => `${this.text(`coordinate-${way}`)}${Math.abs(count)}`).join("/");
+  }
+
+  /** Whether several things of a kind go by this name, as cards of several ages do. */
+  #isShared(id: string, name: string): boolean {
+    const kind = id.slice(0, id.indexOf("-") + 1);
+    let shared = this.#shared.get(kind);
+    if (!shared) {
+      const seen = new Set<string>();
+      shared = new Set<string>();
+      for (const other of new Set(this.#ids)) {
+        if (!other.startsWith(kind) || /-(text|effect)$/.test(other)) continue;
+        const called = this.name(other);
+        if (seen.has(called)) shared.add(called);
+        seen.add(called);
+      }
+      this.#shared.set(kind, shared);
+    }
+    return shared.has(name);
+  }
+
+  /** The id under which a word of a domain has its name, or nothing. */
+  nameId(domain: string, word: string): string {
+    const kinds = [domain, ...(NAMED_LIKE[domain] ?? [])];
+    const kind = kinds.find((each) => this.has(`${each}-${word}`));
+    return kind ? `${kind}-${word}` : "";
+  }
+
+  /** What something does, in words, where the title says so. */
+  effect(id: string): string {
+    for (const ending of ["-effect", "-text"]) if (this.has(id + ending)) return this.text(id + ending);
+    return "";
+  }
+}
+
+const loaded = new Map<string, Promise<Language>>();
+
+/** The language of this code for this title; its files are fetched once. */
+export function language(code: LanguageCode, title = ""): Promise<Language> {
+  const key = `${code}/${title}`;
+  const known = loaded.get(key) ?? load(code, title);
+  loaded.set(key, known);
+  return known;
+}
+
+async function load(code: LanguageCode, title: string): Promise<Language> {
+  const texts = await Promise.all(filesOf(Object.keys(files), code, title).map((path) => files[path]?.() ?? ""));
+  return new Language(code, texts);
+}
+
+/** The files of a title, of its family and of all, in this order: the first of two messages of one id counts. */
+export function filesOf(paths: string[], code: string, title: string): string[] {
+  const family = title.includes("-") ? title.slice(0, title.lastIndexOf("-")) : "";
+  const owners = [title, family, SHARED].filter(Boolean);
+  const ranked = paths
+    .filter((path) => path.includes(`/${code}/`))
+    .map((path): [number, string] => [owners.indexOf(ownerOf(path)), path]);
+  return ranked
+    .filter(([rank]) => rank >= 0)
+    .sort(([a, x], [b, y]) => a - b || (x.slice(0, -4) < y.slice(0, -4) ? -1 : 1))
+    .map(([, path]) => path);
+}
+
+function ownerOf(path: string): string {
+  const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.ftl$/, "");
+  return stem.split("-")[0] === SHARED ? SHARED : stem.slice(0, stem.lastIndexOf("-"));
+}

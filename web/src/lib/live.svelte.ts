@@ -1,0 +1,332 @@
+/** One table as this browser sees it, kept up to date by the server. */
+
+import { keep, settings } from "./settings.svelte";
+import { merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
+import type { ActionRecord, ChatLine, ClientMessage, Happening, Refusal, ServerMessage, StateMessage, TableShown, View } from "./wire";
+
+const PAUSES = [250, 500, 1000, 2000, 5000];
+/** How long an action is pointed at before we ask what it would do. */
+const POINTED = 150;
+/** Refusals of things that nobody pressed. */
+const UNASKED = ["slow-down", "malformed"];
+/** Codes of the server with which a connection ends for good. */
+const NO_SEAT = 4403;
+const NO_TABLE = 4404;
+
+/** `gone`: there is no such table. */
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+/** What came with one move: the events of the steps since the last state. */
+export interface News {
+  seq: number;
+  events: GameEvent[];
+  isTakenBack: boolean;
+}
+
+/** What an action would do, as far as the server says so. */
+export interface Preview {
+  code: number;
+  events: GameEvent[];
+  view: View | null;
+}
+
+/** An action on its way: it keeps its id until the server has answered, so it can be sent again and still counts once. */
+interface Sending {
+  message: Extract<ClientMessage, { client_id: string }>;
+  code: number;
+  /** The place of the log where it was stored, once that is known. */
+  stored: number | null;
+}
+
+export class LiveTable {
+  connection: Connection = $state("connecting");
+  state: StateMessage | null = $state.raw(null);
+  table: TableShown | null = $state.raw(null);
+  entries: Happening[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  refusal: Refusal | null = $state.raw(null);
+  news: News | null = $state.raw(null);
+  preview: Preview | null = $state.raw(null);
+  /** Actions taken back that can be played again, the next one last. */
+  undone: number[] = $state.raw([]);
+  waiting = $state(false);
+  /** Where the events begin that came after this seat's last action before its present turn, and where that turn began. */
+  since = $state(-1);
+  turnBegan = $state(Infinity);
+
+  readonly events: GameEvent[] = $derived(readEvents(this.entries));
+  readonly legal: LegalAction[] = $derived((this.state?.legal ?? []).map(readAction));
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #closed = false;
+  #played: number[];
+  #sending: Sending | null = null;
+  #coming: Happening[] = [];
+  #wanted: number | null = null;
+  #previews = new Map<number, Preview>();
+  #lastAction: number | null;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  #reconnect: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.#lastAction = settings.seen[id] ?? null;
+    this.#played = recall(id);
+  }
+
+  get mySeat(): number | null {
+    return this.state?.seat ?? null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.mySeat !== null && (this.state?.to_act.includes(this.mySeat) ?? false);
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#reconnect);
+    this.connection = this.state ? "lost" : "connecting";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = (event?: CloseEvent) => {
+      if (socket === this.#socket) this.#lost(event?.code ?? 0);
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#reconnect);
+    this.#socket?.close();
+  }
+
+  /** Try again now instead of after the pause. */
+  retry(): void {
+    if (this.connection !== "lost" || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.open();
+  }
+
+  #greet(): void {
+    this.connection = "open";
+    this.#attempt = 0;
+    this.#coming = [];
+    const last = this.entries[this.entries.length - 1]?.seq ?? EVERYTHING;
+    this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last });
+    if (this.#sending && this.#sending.stored === null) this.#send(this.#sending.message);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.connection = "gone";
+      return;
+    }
+    if (code === NO_SEAT) this.#unseated();
+    this.connection = "lost";
+    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)];
+    this.#attempt += 1;
+    this.#reconnect = setTimeout(() => this.open(), pause);
+  }
+
+  /** The seat is not ours any more: go on as a spectator. */
+  #unseated(): void {
+    const had = settings.tokens[this.id] !== undefined;
+    delete settings.tokens[this.id];
+    keep();
+    this.#sending = null;
+    this.waiting = false;
+    if (had) this.complain("unseated");
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.#moved(message);
+        break;
+      case "table":
+        this.table = message;
+        break;
+      case "events":
+        this.#coming.push(...message.entries);
+        break;
+      case "ack":
+        this.#acknowledged(message.client_id, message.seq);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        break;
+      case "why":
+        this.refusal = { client_id: null, reason: message.rule ? "illegal" : "open", rule: message.rule, message: "", state: null };
+        break;
+      case "preview":
+        this.#previewed(message);
+    }
+  }
+
+  /** A new state; the events that led to it are shown together with it. */
+  #moved(state: StateMessage): void {
+    const isFirst = this.state === null;
+    const wasMyTurn = this.isMyTurn;
+    const merged = this.#coming.length ? merge(this.entries, this.#coming) : this.entries;
+    const fresh = merged.slice(this.entries.length);
+    this.#coming = [];
+    this.entries = merged;
+    if (state.seq !== this.state?.seq) this.#forgetPreviews();
+    this.state = state;
+    if (fresh.length && !isFirst) {
+      this.news = { seq: state.seq, events: fresh.flatMap(readEvent), isTakenBack: fresh.some((entry) => entry.taken_back) };
+    }
+    if (this.isMyTurn && !wasMyTurn) {
+      this.since = this.#lastAction ?? lastOf(this.events, state.seat);
+      this.turnBegan = state.seq;
+    }
+    this.#settle();
+  }
+
+  /** An action is over when it is stored and the state after it has come. */
+  #settle(): void {
+    const stored = this.#sending?.stored ?? null;
+    if (stored === null || !this.state || this.state.seq < stored) return;
+    this.#sending = null;
+    this.waiting = false;
+  }
+
+  #refused(message: Refusal): void {
+    if (message.client_id === null && this.#wanted !== null && UNASKED.includes(message.reason)) return;
+    this.refusal = message;
+    if (message.state) this.#moved(message.state);
+    if (message.client_id !== null && message.client_id !== this.#sending?.message.client_id) return;
+    this.#sending = null;
+    this.waiting = false;
+  }
+
+  act(action: LegalAction | number): void {
+    if (!this.state || this.waiting) return;
+    const code = typeof action === "number" ? action : action.code;
+    this.#submit({ type: "act", client_id: crypto.randomUUID(), seq: this.state.seq, action: code }, code);
+  }
+
+  undo(): void {
+    if (!this.state?.can_undo || this.waiting) return;
+    this.#submit({ type: "undo", client_id: crypto.randomUUID(), seq: this.state.seq }, UNDO);
+  }
+
+  #submit(message: Sending["message"], code: number): void {
+    this.#sending = { message, code, stored: null };
+    this.refusal = null;
+    this.waiting = true;
+    this.point(null);
+    this.#send(message);
+  }
+
+  #acknowledged(id: string, seq: number): void {
+    const sending = this.#sending;
+    if (sending?.message.client_id !== id || sending.stored !== null) return;
+    sending.stored = seq;
+    if (sending.code === UNDO) {
+      const last = this.#played.pop();
+      this.undone = last === undefined ? [] : [...this.undone, last];
+    } else {
+      this.#played.push(sending.code);
+      this.undone = this.undone[this.undone.length - 1] === sending.code ? this.undone.slice(0, -1) : [];
+    }
+    remember(this.id, this.#played);
+    this.#lastAction = seq;
+    settings.seen[this.id] = seq;
+    keep();
+    this.#settle();
+  }
+
+  get canRedo(): boolean {
+    const next = this.undone[this.undone.length - 1];
+    return next !== undefined && (this.state?.legal.some((action) => action.code === next) ?? false);
+  }
+
+  redo(): void {
+    const next = this.undone[this.undone.length - 1];
+    if (next !== undefined && this.canRedo) this.act(next);
+  }
+
+  /** Ask which rule forbids an action that is not among the legal ones. */
+  why(record: ActionRecord): void {
+    this.#send({ type: "why", action: record });
+  }
+
+  /** Say what is wrong without asking the server. */
+  complain(reason: string): void {
+    this.refusal = { client_id: null, reason, rule: null, message: "", state: null };
+  }
+
+  /** An action is pointed at: ask what it would do (nothing: it is not pointed at any more). */
+  point(code: number | null): void {
+    this.#wanted = code;
+    this.preview = code === null ? null : (this.#previews.get(code) ?? null);
+    clearTimeout(this.#pause);
+    if (code === null || this.preview || this.waiting) return;
+    this.#pause = setTimeout(() => this.#send({ type: "preview", action: code }), POINTED);
+  }
+
+  #previewed(message: Extract<ServerMessage, { type: "preview" }>): void {
+    if (!message.view || message.seq !== this.state?.seq) return;
+    const events = message.events.map(({ message: told, rule, ...args }) => ({ seq: message.seq, message: told, rule, arguments: args }));
+    const preview = { code: message.code, events, view: message.view };
+    this.#previews.set(message.code, preview);
+    if (message.code === this.#wanted) this.preview = preview;
+  }
+
+  #forgetPreviews(): void {
+    this.#previews.clear();
+    this.point(null);
+  }
+
+  say(text: string): void {
+    if (text.trim()) this.#send({ type: "chat", text: text.trim() });
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+}
+
+const PLAYED = "civitas-played-";
+/** So many actions can be taken back and played again after the page was loaded anew. */
+const MOST_PLAYED = 200;
+
+/** What this page has played at a table, also before it was loaded anew. */
+function recall(id: string): number[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLAYED + id) ?? "[]") as number[];
+  } catch {
+    return [];
+  }
+}
+
+function remember(id: string, played: number[]): void {
+  try {
+    sessionStorage.setItem(PLAYED + id, JSON.stringify(played.slice(-MOST_PLAYED)));
+  } catch {
+    return;
+  }
+}
+
+/** Where the last event of a seat stands in the log. */
+function lastOf(events: GameEvent[], seat: number | null): number {
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at];
+    if (event && event.arguments["seat"] === seat) return event.seq;
+  }
+  return EVERYTHING;
+}
+
+const UNDO = -1;
+/** Since the beginning. */
+const EVERYTHING = -1;

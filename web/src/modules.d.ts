@@ -1,0 +1,14 @@
+declare module "icon:*" {
+  const body: string;
+  export default body;
+}
+
+declare module "*.toml" {
+  const facts: unknown;
+  export default facts;
+}
+
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,140 @@
+import { fireEvent, render, within } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import Board from "../../src/boards/Civilization1980.svelte";
+import type { Choice } from "../../src/lib/choices";
+import { presenter } from "../../src/titles/civilization1980";
+import { AREA_INDEX } from "../../src/titles/civilization1980Facts";
+import { choicesOf, position, positions, sceneOf, type Position } from "./positions";
+
+async function board(each: Position, more: Record<string, unknown> = {}, code: "en" | "de" = "en") {
+  const heard = { onfocus: vi.fn(), onchoose: vi.fn<(choice: Choice) => void>(), onexplain: vi.fn(), onwhy: vi.fn(), onbreakdown: vi.fn() };
+  const choices = choicesOf(each);
+  const props = { title: "civilization-1980", scene: await sceneOf(each, code), presenter, choices, focus: null, ...heard, ...more };
+  const shown = render(Board, { props });
+  return { ...shown, ...heard, choices, props };
+}
+/** Questions that look different from each other. */
+const DRAWN = ["ChoiceOfNation", "Growth", "Movement ships", "Cities", "Market draft", "Market offers", "Purchases basket", "HandLimit", "CivilWar 1", "Eruption"];
+const area = (id: string): number => AREA_INDEX.get(id) as number;
+
+describe("the board", () => {
+  it("is drawn for questions of all kinds, in both languages", async () => {
+    const shown = positions.filter((each) => DRAWN.includes(each.kind));
+    const { container, rerender } = await board(shown[0] as Position);
+    expect(shown).toHaveLength(DRAWN.length);
+    for (const [index, each] of shown.entries()) {
+      await rerender({ scene: await sceneOf(each, index % 2 ? "de" : "en"), choices: choicesOf(each) });
+      expect(container.querySelector("svg"), each.kind).not.toBeNull();
+      expect(container.innerHTML, each.kind).not.toMatch(/NaN|undefined|Infinity|\[object|\{ ?\$/);
+    }
+  });
+
+  it("shows a nation's numbers on a click", async () => {
+    const { container, onbreakdown } = await board(position("Growth"));
+    await fireEvent.click(container.querySelector(".ribbon button") as Element);
+    expect(onbreakdown).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the map", () => {
+  it("moves tokens by two clicks, and asks how many", async () => {
+    const each = position("Movement ships");
+    const { container, onfocus, onchoose, choices, rerender } = await board(each);
+    const move = choices.find((choice) => choice.verb === "move" && choice.actions.size > 1) as Choice;
+    const [from, to] = String(move.sample.args["border"]).split(" ") as [string, string];
+    await fireEvent.click(container.querySelector(`[data-thing="area ${area(from)}"]`) as Element);
+    expect(onfocus).toHaveBeenCalledWith(`area:${from}`);
+    await rerender({ focus: `area:${from}` });
+    await fireEvent.click(container.querySelector(`[data-area="${area(to)}"][data-legal]`) as Element);
+    const sheet = container.querySelector("[role=dialog]") as HTMLElement;
+    await fireEvent.click(within(sheet).getByLabelText("less"));
+    await fireEvent.click(sheet.querySelector("button[data-verb=move]") as Element);
+    const most = Math.max(...move.actions.keys());
+    expect([...(onchoose.mock.calls[0]?.[0].actions.keys() ?? [])]).toEqual([most - 1]);
+  });
+
+  it("is played with the keyboard alone", async () => {
+    const each = position("Movement ships");
+    const { container, onfocus } = await board(each);
+    const token = container.querySelector("[data-thing^=area]") as HTMLElement;
+    expect(token.getAttribute("tabindex")).toBe("0");
+    await fireEvent.keyDown(token, { key: "Enter" });
+    expect(onfocus).toHaveBeenCalledWith(expect.stringMatching(/^area:/));
+  });
+
+  it("sails a ship to a coast beside it", async () => {
+    const each = position("Movement ships");
+    const { container, onchoose, choices, onfocus, rerender } = await board(each);
+    const sail = choices.find((choice) => choice.verb === "sail" && !String(choice.sample.args["coast"]).includes(":")) as Choice;
+    const ship = Number(sail.sample.args["ship"]);
+    await fireEvent.click(container.querySelector(`[data-thing="ship ${ship}"]`) as Element);
+    expect(onfocus).toHaveBeenCalledWith(`ship:${ship}`);
+    await rerender({ focus: `ship:${ship}` });
+    await fireEvent.click(container.querySelector(`[data-area="${area(String(sail.sample.args["coast"]))}"][data-legal]`) as Element);
+    expect(onchoose.mock.calls[0]?.[0].verb).toBe("sail");
+  });
+
+  it("takes a place that needs no number at once", async () => {
+    const { container, onchoose, choices } = await board(position("Cities"));
+    const build = choices.find((choice) => choice.verb === "build") as Choice;
+    await fireEvent.click(container.querySelector(`[data-area="${area(String(build.sample.args["area"]))}"]`) as Element);
+    expect(onchoose.mock.calls[0]?.[0].key).toBe(build.key);
+  });
+
+  it("asks for the rule where nothing is open", async () => {
+    const { container, onwhy } = await board(position("Cities"));
+    const closed = container.querySelector("[data-area]:not([data-legal])") as Element;
+    await fireEvent.click(closed);
+    expect(onwhy).toHaveBeenCalledWith(expect.objectContaining({ verb: "build" }));
+  });
+
+  it("looks closer and back", async () => {
+    const { container } = await board(position("Growth"));
+    const box = (): string => container.querySelector("svg[role=group]")?.getAttribute("viewBox") ?? "";
+    const whole = box();
+    await fireEvent.click(container.querySelector("[aria-label=Larger]") as Element);
+    expect(box()).not.toBe(whole);
+    await fireEvent.click(container.querySelector("[aria-label='Whole map']") as Element);
+    expect(box()).toBe(whole);
+  });
+});
+
+describe("hand, market and cards", () => {
+  it("puts a card of the fan into the package", async () => {
+    const { container, onchoose } = await board(position("Market draft"));
+    await fireEvent.click(container.querySelector("button[data-verb=put]") as Element);
+    expect(onchoose.mock.calls[0]?.[0].verb).toBe("put");
+  });
+
+  it("shows every offer, and what can be answered", async () => {
+    const each = position("Market offers");
+    const { container } = await board(each);
+    const offers = (each.view["question"] as { offers: unknown[] }).offers;
+    expect(container.querySelectorAll("article.offer")).toHaveLength(offers.length);
+  });
+
+  it("buys what can be bought, and asks why where it cannot", async () => {
+    const { container, onchoose, onwhy } = await board(position("Purchases empty"));
+    await fireEvent.click(container.querySelector("button.card[data-verb=buy]") as Element);
+    expect(onchoose.mock.calls[0]?.[0].verb).toBe("buy");
+    await fireEvent.click(container.querySelector("button.card.dear") as Element);
+    expect(onwhy).toHaveBeenCalledWith(expect.objectContaining({ verb: "buy" }));
+  });
+
+  it("works out what the basket costs", async () => {
+    const each = position("Purchases basket");
+    const { container } = await board(each);
+    const question = each.view["question"] as { rest: number };
+    expect(container.querySelector(".bill")?.textContent).toMatch(new RegExp(`${question.rest}\\s+to pay`));
+  });
+
+  it("demands as much of another nation as is wanted", async () => {
+    const each = positions.find((one) => one.kind.startsWith("Demands") && choicesOf(one).some((choice) => choice.actions.size > 2)) as Position;
+    const { container, onchoose, choices } = await board(each);
+    const choice = choices.find((one) => one.verb === "demand" && one.actions.size > 2) as Choice;
+    const line = [...container.querySelectorAll(".trouble .line")].find((one) => one.querySelector("output")?.textContent?.includes(`/${Math.max(...choice.actions.keys())}`)) as HTMLElement;
+    await fireEvent.click(line.querySelector("button") as Element);
+    await fireEvent.click(line.querySelector("[data-verb=demand]") as Element);
+    expect([...(onchoose.mock.calls[0]?.[0].actions.keys() ?? [])]).toEqual([Math.max(...choice.actions.keys()) - 1]);
+  });
+});

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
+import Amount from "../src/components/Amount.svelte";
+import Decision from "../src/components/Decision.svelte";
+import { collect, isAbout } from "../src/lib/choices";
+import { titleModule } from "../src/titles";
+import { CODES, sceneOf, situations, TITLES, type Situation } from "./situations";
+
+async function decision(situation: Situation, more: Record<string, unknown> = {}) {
+  const { presenter } = await titleModule(situation.title);
+  const onact = vi.fn();
+  const props = {
+    scene: await sceneOf(situation), presenter, legal: situation.legal, focus: null, waiting: false, confirmEnd: false,
+    onfocus: vi.fn(), onact, onexplain: vi.fn(), ...more,
+  };
+  render(Decision, { props });
+  return { onact, props };
+}
+
+const first = (title: string, test: (situation: Situation) => boolean): Situation => situations(title).find(test) as Situation;
+
+describe("the decision", () => {
+  it("is answered by the number of a choice on the keyboard", async () => {
+    const situation = first("new-dawn", ({ legal }) => legal.every((action) => action.verb === "resolve"));
+    const { onact } = await decision(situation);
+    await fireEvent.keyDown(window, { key: "2" });
+    expect(onact).toHaveBeenCalledWith(situation.legal[1]);
+  });
+
+  it("shows only what belongs to the place in focus", async () => {
+    const situation = first("civilization-1980", ({ legal }) => legal.some((action) => action.verb === "move"));
+    const border = String(situation.legal.find((action) => action.verb === "move")?.args["border"]);
+    const from = border.split(" ")[0] as string;
+    await decision(situation, { focus: `area:${from}` });
+    const about = collect(situation.legal).filter((choice) => isAbout(choice, `area:${from}`) && choice.verb === "move");
+    expect(screen.getAllByText(/^→ /).filter((each) => each.closest("[data-verb=move]"))).toHaveLength(about.length);
+  });
+
+  it("asks before a turn ends, where that is wanted", async () => {
+    const situation = first("through-the-ages-2015", ({ legal }) => legal.some((action) => action.verb === "done"));
+    const { onact } = await decision(situation, { confirmEnd: true });
+    const done = screen.getAllByRole("button").find((button) => button.classList.contains("primary"));
+    await fireEvent.click(done as HTMLElement);
+    expect(onact).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByText("yes"));
+    expect(onact).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an amount", () => {
+  it("is one press where there are few", async () => {
+    const onpick = vi.fn();
+    const { language } = await sceneOf(situations("new-dawn")[0] as Situation);
+    render(Amount, { props: { values: [1, 2, 3], label: "How many", language, onpick } });
+    await fireEvent.click(screen.getByText("3"));
+    expect(onpick).toHaveBeenCalledWith(3);
+  });
+
+  it("is counted up and down where there are many", async () => {
+    const onpick = vi.fn();
+    const { language } = await sceneOf(situations("new-dawn")[0] as Situation);
+    render(Amount, { props: { values: [2, 3, 4, 5, 6, 7, 8, 9], label: "Bid", language, onpick } });
+    await fireEvent.click(screen.getByLabelText("more"));
+    await fireEvent.click(screen.getByLabelText("Bid: 3"));
+    expect(onpick).toHaveBeenCalledWith(3);
+  });
+});
+
+describe.each(TITLES)("the board of %s", (title) => {
+  it.each(CODES)("is drawn from its views, in %s", async (code) => {
+    const { presenter, Board } = await titleModule(title);
+    for (const situation of code === "en" ? situations(title) : situations(title).slice(-1)) {
+      const { container, unmount } = render(Board, {
+        props: {
+          title, scene: await sceneOf(situation, code), presenter, choices: collect(situation.legal), focus: null,
+          onfocus: vi.fn(), onchoose: vi.fn(), onexplain: vi.fn(), onwhy: vi.fn(),
+        },
+      });
+      await vi.waitFor(() => expect(container.querySelectorAll("svg").length).toBeGreaterThan(0));
+      expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+      unmount();
+    }
+  });
+});
