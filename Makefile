@@ -1,6 +1,6 @@
 # Every target sets up what it needs: `make play` and `make test` work in a fresh checkout.
 #
-#   make play  ARGS="--players 5 --lang de"     anything that `civitas play` understands
+#   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
 #   make bench BENCH="--seconds 10"             longer measurements
 #   make ...   PYTHON=/path/to/python3.12       another Python than the first suitable one
@@ -21,21 +21,22 @@ ARGS ?=
 
 PIP := -m pip --disable-pip-version-check install --quiet
 RECIPE := pyproject.toml setup.py
+PAGE := src/civitas/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	p = 100 * t["covered_branches"] / max(1, t["num_branches"]); \
 	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
 	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test check lint types tests format bench compiled soak clean
+.PHONY: help play test check lint types page tests format bench compiled soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
 
-play: .venv/.play ## play Civilization (1980) in the terminal against bots
-	.venv/bin/civitas play civilization-1980 $(ARGS)
+play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
+	@.venv/bin/civitas serve --open $(ARGS)
 
-test: lint types tests ## lint, types, tests and coverage: all that a change has to pass
+test: lint types page tests ## lint, types, tests and coverage: all that a change has to pass
 
 check: test ## the same as test
 
@@ -44,9 +45,13 @@ lint: .venv/.dev
 	.venv/bin/ruff format --check .
 
 types: .venv/.dev
-	.venv/bin/mypy --strict src tests bench setup.py
+	.venv/bin/mypy --strict src tests bench web setup.py
 
-tests: .venv/.dev
+page: $(PAGE) ## build the page, check its types, run its tests
+	.venv/bin/python web/page.py check
+	.venv/bin/python web/page.py test
+
+tests: .venv/.dev $(PAGE)
 	.venv/bin/python -m pytest -n auto $(PYTEST) --cov --cov-report=term --cov-report=json
 	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
 
@@ -62,24 +67,30 @@ compiled: .venv-compiled/.installed ## compile the engine, check it with the con
 	.venv-compiled/bin/python -m pytest -n auto tests/conformance $(PYTEST)
 	.venv-compiled/bin/python bench/run.py $(BENCH)
 
-soak: .venv/.dev ## the long runs that are too slow for every change
+soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
 
 clean: ## remove everything that the other targets made
 	rm -rf .venv .venv-bench .venv-compiled build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf src/civitas/web web/node_modules
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
+# Asked each time: it looks at what the page is made of, and builds it only if anything of that has changed or gone.
+$(PAGE): FORCE | .venv/bin/python
+	@.venv/bin/python web/page.py build
+FORCE:
+
 .venv/.play: $(RECIPE) | .venv/bin/python
-	.venv/bin/python $(PIP) --editable .
+	CIVITAS_WITHOUT_PAGE=1 .venv/bin/python $(PIP) --editable .
 	@touch $@
 
 .venv/.dev: $(RECIPE) | .venv/bin/python
-	.venv/bin/python $(PIP) --editable '.[dev]'
+	CIVITAS_WITHOUT_PAGE=1 .venv/bin/python $(PIP) --editable '.[dev]'
 	@touch .venv/.play $@
 
 .venv-bench/.installed: $(RECIPE) | .venv-bench/bin/python
-	.venv-bench/bin/python $(PIP) --editable '.[bench]'
+	CIVITAS_WITHOUT_PAGE=1 .venv-bench/bin/python $(PIP) --editable '.[bench]'
 	@touch $@
 
 # Built from a copy, so that no native module ever lands beside the sources.
@@ -89,7 +100,7 @@ clean: ## remove everything that the other targets made
 	cp -R $(RECIPE) $(wildcard README.md LICENSE) src .venv-compiled/source
 	find .venv-compiled/source '(' -name __pycache__ -o -name '*.egg-info' ')' -prune -exec rm -rf {} +
 	.venv-compiled/bin/python -m pip uninstall --quiet --yes civitas
-	CIVITAS_COMPILE=1 .venv-compiled/bin/python $(PIP) '.venv-compiled/source[dev,bench]'
+	CIVITAS_COMPILE=1 CIVITAS_WITHOUT_PAGE=1 .venv-compiled/bin/python $(PIP) '.venv-compiled/source[dev,bench]'
 	@touch $@
 
 %/bin/python:

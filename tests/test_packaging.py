@@ -38,6 +38,19 @@ def test_the_engine_loads_without_anything_installed() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_engine_uses_nothing_that_is_installed() -> None:
+    """Not even where it is there: a copy of these packages and a Python are all that a bot's home needs."""
+    modules = [".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__") for path in ENGINE]
+    program = (
+        "import importlib, sys; before = set(sys.modules);"
+        f"[importlib.import_module(name) for name in {modules!r}];"
+        "print(*sorted({name.partition('.')[0] for name in set(sys.modules) - before}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert set(done.stdout.split()) - set(sys.stdlib_module_names) == {"civitas"}
+
+
 def test_no_file_knows_the_machine_it_was_written_on() -> None:
     found = [
         f"{name(path)}:{number}"

@@ -1,4 +1,4 @@
-"""The command line: `civitas play | watch | automa | rules | options | bench`."""
+"""The command line: `civitas play | watch | serve | automa | rules | options | bench`."""
 
 import argparse
 import json
@@ -31,15 +31,17 @@ from civitas.terminal.watch import watch
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
 LARGEST_SEED = 1_000_000
+LARGEST_PORT = 65535
 
 ABOUT = """\
-Civitas plays the great civilization board games by the book: in your terminal, against bots.
+Civitas plays the great civilization board games by the book: in the browser with friends and bots, or in your terminal.
 
 titles:
 {titles}
 
 examples:
-  civitas play                                  you and three bots of medium strength
+  civitas serve --open                          tables in the browser, for you, your friends and bots
+  civitas play                                  in the terminal: you and three bots of medium strength
   civitas play civilization-1980 --players 6    a larger table
   civitas play --bots steward,random --lang de  auf Deutsch, against these two
   civitas play --variant end_triangle=2         a shorter game; `civitas options` lists all
@@ -100,6 +102,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_play(commands)
     _add_watch(commands)
+    _add_serve(commands)
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
@@ -163,6 +166,47 @@ def _add_watch(commands: Any) -> None:
     _add_game(parser)
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="pause after each message")
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="stop after so many rounds")
+
+
+def _add_serve(commands: Any) -> None:
+    about = "tables in the browser, for you, your friends and bots"
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "serve",
+        help=about,
+        description=about,
+        epilog="docs/hosting.md says more.",
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    parser.set_defaults(run=serve)
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: %(default)s)")
+    parser.add_argument(
+        "--port",
+        type=_port,
+        default=8765,
+        metavar="N",
+        help="default: %(default)s, or the next free one;\nwith --public exactly this one",
+    )
+    parser.add_argument(
+        "--open", action=argparse.BooleanOptionalAction, default=False, help="show the page in your browser"
+    )
+    parser.add_argument(
+        "--database", metavar="URL", help="a file, or postgresql://...\n(default: a file in your data directory)"
+    )
+    parser.add_argument("--public", action="store_true", help="accounts with passwords, and limits for everybody")
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name under which the server is reached; may be repeated",
+    )
+    parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help="default: %(default)s")
+
+
+def _port(given: str) -> int:
+    if not given.isdecimal() or int(given) > LARGEST_PORT:
+        raise argparse.ArgumentTypeError(f"{given} is no port; they go from 0 (any free one) to {LARGEST_PORT}")
+    return int(given)
 
 
 def _add_automa(commands: Any) -> None:
@@ -234,6 +278,13 @@ def watch_bots(wanted: argparse.Namespace) -> int:
     table = _table(title, players, chosen, wanted.seed)
     watch(table, names, language(wanted.lang, title.id), _console(), wanted.delay, wanted.rounds)
     return 0
+
+
+def serve(wanted: argparse.Namespace) -> int:
+    """Tables for people, until somebody stops it."""
+    from civitas.server.serve import run  # the other commands need none of what a server needs
+
+    return run(wanted)
 
 
 def companion(wanted: argparse.Namespace) -> int:
