@@ -1,0 +1,134 @@
+"""Chromium, the built page and servers: what a test needs, the set-up gets itself where it may."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.person import PATIENCE_MS, Person
+from tests.web.process import ANOTHER_PAGE, Demo, Server
+
+ROOT = Path(__file__).parents[2]
+MUST_RUN = "CIVITAS_CI"
+"""Where this variable is set, a browser that cannot be had is a failure."""
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Come = Callable[..., Person]
+"""Somebody comes: `come("Anna", at=server.base, ...)`, with options of the browser's profile."""
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium; on Debian root gets it from the archive."""
+    with one_at_a_time("chromium"):
+        found = installed() or (install() if can_install() else None)
+    if found is None and not os.environ.get(MUST_RUN):
+        pytest.skip("no Chromium here, and only root on Debian gets one; these tests need it")
+    assert found is not None, "no Chromium here, and none could be installed"
+    return found
+
+
+def installed() -> str | None:
+    """A Chromium of this machine."""
+    return next((path for path in map(shutil.which, NAMES) if path is not None), None)
+
+
+def can_install() -> bool:
+    """Whether this is root on a Debian."""
+    return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install() -> str | None:
+    """Get Chromium from the archive of the distribution."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", *command], check=False, stdout=subprocess.DEVNULL, env=environment)
+    return installed()
+
+
+@pytest.fixture(scope="session")
+def built_page() -> None:
+    """The page in the package, built from its present sources."""
+    if ANOTHER_PAGE in os.environ:
+        return
+    with one_at_a_time("page"):
+        built = subprocess.run([sys.executable, ROOT / "web" / "page.py", "build"], stdout=subprocess.DEVNULL)
+    if built.returncode != 0 and not os.environ.get(MUST_RUN):
+        pytest.skip("the page could not be built; these tests need it")
+    assert built.returncode == 0, "the page could not be built"
+
+
+@contextmanager
+def one_at_a_time(what: str) -> Iterator[None]:
+    """In here is only one of all processes."""
+    with (Path(tempfile.gettempdir()) / f"civitas-tests-{what}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser; everybody in a test gets a profile of it."""
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE_MS)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def server(built_page: None, tmp_path: Path) -> Iterator[Server]:
+    """A server without any tables, for one test."""
+    started = Server(tmp_path / "civitas.db")
+    yield started
+    started.end()
+
+
+@pytest.fixture(scope="session")
+def common(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that open tables of their own and look at no others."""
+    started = Server(tmp_path_factory.mktemp("common") / "civitas.db")
+    yield started
+    started.end()
+
+
+@pytest.fixture(scope="module")
+def busy(request: pytest.FixtureRequest, built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
+    """A server with a table in the middle of a game of the title that the test names."""
+    started = Demo(tmp_path_factory.mktemp("busy") / "seats.json", request.param)
+    yield started
+    started.end()
+
+
+@pytest.fixture
+def come(browser: Browser) -> Iterator[Come]:
+    """Makes somebody with a browser; nothing may be wrong on any page when the test is over."""
+    people: list[Person] = []
+
+    def somebody(name: str = "Anna", *, at: str, **options: Any) -> Person:
+        people.append(Person(browser, at, name, **options))
+        return people[-1]
+
+    yield somebody
+    problems = [f"{each.name}: {problem}" for each in people for problem in each.problems]
+    for each in people:
+        each.context.close()
+    assert problems == []

@@ -1,0 +1,100 @@
+"""What a page tells to whom: names for who does not see it, and contrast for who does."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+UNNAMED = """() => {
+    const text = (element) => element?.textContent;
+    const named = (element) => [
+        element.getAttribute("aria-label"),
+        element.getAttribute("title"),
+        element.getAttribute("alt"),
+        text(element),
+        ...(element.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => text(document.getElementById(id))),
+        ...[...(element.labels ?? [])].map(text),
+    ].some((name) => name?.trim());
+    const controls = "button, a[href], input, select, textarea, img, [role=button], [role=tab], [role=img]";
+    return [...document.querySelectorAll(controls)]
+        .filter((element) => !element.closest("[aria-hidden=true]") && !named(element))
+        .map((element) => element.outerHTML.slice(0, 200));
+}"""
+UNTOLD = """() => {
+    const named = "[aria-label], [aria-labelledby], :has(> title), button, a, [role=button], [role=img]";
+    return [...document.querySelectorAll("svg")]
+        .filter((svg) => !svg.closest(`[aria-hidden=true], ${named}`))
+        .map((svg) => svg.outerHTML.slice(0, 200));
+}"""
+LIGHT = """(selector) => {
+    const paint = (colour) => {
+        const canvas = document.createElement("canvas").getContext("2d");
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const linear = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const light = (colour) => {
+        const [red, green, blue] = paint(colour).map((value) => linear(value / 255));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const element = document.querySelector(selector);
+    let ground = element;
+    const below = (one) => getComputedStyle(one).backgroundColor;
+    while (ground.parentElement && paint(below(ground))[3] < 255) ground = ground.parentElement;
+    return [light(getComputedStyle(element).color), light(below(ground))];
+}"""
+
+SETTLED = """() => Promise.allSettled(
+    document.getAnimations().filter((each) => each instanceof CSSTransition).map((each) => each.finished)
+)"""
+MARKED = """async () => {
+    const element = document.activeElement;
+    const outline = ["outlineStyle", "outlineWidth", "outlineOffset", "outlineColor"];
+    const drawn = [...outline, "boxShadow", "stroke", "strokeWidth", "fill", "filter", "opacity"];
+    const look = () => JSON.stringify([element, ...element.querySelectorAll("*")].slice(0, 20).map((each) => {
+        const style = getComputedStyle(each);
+        return drawn.map((name) => style[name]);
+    }));
+    const focused = look();
+    element.blur();
+    await (SETTLED)();
+    const plain = look();
+    element.focus();
+    return focused !== plain;
+}"""
+
+
+class Shades(NamedTuple):
+    """How light a text and its ground are, from 0 to 1."""
+
+    text: float
+    ground: float
+
+    @property
+    def contrast(self) -> float:
+        """As WCAG reckons it."""
+        return (max(self) + 0.05) / (min(self) + 0.05)
+
+
+def shades(page: Page, selector: str) -> Shades:
+    """The shades of the first such element, when they change no more."""
+    page.evaluate(SETTLED)
+    return Shades(*page.evaluate(LIGHT, selector))
+
+
+def unnamed(page: Page) -> list[str]:
+    """Controls and pictures that have no name."""
+    found: list[str] = page.evaluate(UNNAMED)
+    return found
+
+
+def untold(page: Page) -> list[str]:
+    """Drawings that are neither named, nor part of something with a name, nor hidden from who cannot see them."""
+    found: list[str] = page.evaluate(UNTOLD)
+    return found
+
+
+def is_focus_marked(page: Page) -> bool:
+    """Whether the element with the focus looks different from what it is without."""
+    is_marked: bool = page.evaluate(MARKED.replace("SETTLED", SETTLED))
+    return is_marked

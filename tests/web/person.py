@@ -1,0 +1,250 @@
+"""Somebody who plays in a browser: looks at the page, clicks what it offers, and notices when something is wrong."""
+
+import json
+import random
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
+
+PATIENCE_MS = 90_000
+"""So long anything may take on a busy machine."""
+WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+MOVING_ON = ("done", "pass", "refuse", "skip", "decline")
+"""Verbs that bring a game to its end."""
+GIVING_UP = "resign"
+OPTIONS = ".decision :is([data-verb], .from-option):not([disabled])"
+NETWORK_TROUBLE = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
+
+IS_ASKED = """seen => {
+    const table = document.querySelector(".table");
+    if (!table || document.querySelector(".refusal")) return Boolean(table);
+    const { seq, stage, mine, waiting } = table.dataset;
+    if (stage === "finished") return document.querySelector(".ranking") !== null;
+    return Number(seq) > seen && mine === "true" && waiting === "false" && document.querySelector(".decision") !== null;
+}"""
+"""Whether the page waits for its player, or shows the result, or has refused something."""
+OVERTAKEN = ".refusal[data-reason=stale]"
+"""Somebody was faster, and the answer might have meant something else: the page shows what is asked now."""
+IS_SENT = """seen => {
+    const { seq, waiting } = document.querySelector(".table").dataset;
+    return waiting === "true" || Number(seq) > seen;
+}"""
+"""Whether an answer is on its way or has arrived."""
+MOST_IDLE_CLICKS = 20
+
+
+class Person:
+    """One browser profile with one page."""
+
+    def __init__(self, browser: Browser, base: str, name: str, **options: Any) -> None:
+        self.name = name
+        self.base = base
+        self.problems: list[str] = []
+        self.heard: list[str] = []
+        """Everything that came over WebSockets."""
+        self._may_fail = False
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **WIDE, **options}
+        self.context = browser.new_context(**wanted)
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.page = self.context.new_page()
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", self._on_error)
+        self.page.on("websocket", self._on_socket)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self._may_fail and NETWORK_TROUBLE.search(message.text)):
+            self.problems.append(f"console: {message.text}")
+
+    def _on_error(self, error: Error) -> None:
+        self.problems.append(f"error: {error.message} {error.stack}")
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    @contextmanager
+    def while_the_network_fails(self) -> Iterator[None]:
+        """In here the browser may complain that it reaches nobody."""
+        self._may_fail = True
+        yield
+        self._may_fail = False
+
+    def remember(self, table: str, token: str, **settings: object) -> None:
+        """Let the browser know a seat from before, and perhaps settings."""
+        kept = {"language": "en", "theme": "system", "name": self.name, "tokens": {table: token}, **settings}
+        script = "kept => localStorage.getItem('civitas') ?? localStorage.setItem('civitas', JSON.stringify(kept))"
+        self.context.add_init_script(f"({script})({json.dumps(kept)})")
+
+    # The lobby.
+
+    def visit(self, path: str = "#/") -> Page:
+        """Go to a page."""
+        self.page.goto(self.base + path)
+        return self.page
+
+    def open_table(
+        self,
+        title: str,
+        players: int | None = None,
+        options: dict[str, str] | None = None,
+        bots: list[str] | None = None,
+    ) -> str:
+        """Open a table in the dialog of the lobby; an open seat is the bot "open". The address of the table."""
+        self.visit("#/")
+        self.page.locator(f".shelf [data-title='{title}'] button:not(.primary)").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("textbox").first.fill(self.name)
+        if players is not None:
+            dialog.get_by_role("button", name=str(players), exact=True).click()
+        for name, value in (options or {}).items():
+            self._set_option(dialog, name, value)
+        for seat, bot in enumerate(bots or []):
+            dialog.locator(".seats select").nth(seat).select_option(bot)
+        dialog.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/#/table/*")
+        return self.page.url.removeprefix(self.base)
+
+    def _set_option(self, dialog: Locator, name: str, value: str) -> None:
+        field = dialog.locator(f"select[name='{name}']")
+        if not field.is_visible():
+            dialog.locator("details summary").click()
+        field.select_option(value)
+
+    # The table.
+
+    @property
+    def seq(self) -> int:
+        """How far the table is that the page shows."""
+        return int(self.page.locator(".table").get_attribute("data-seq") or -1)
+
+    def wait_until_asked(self, seen: int = -1) -> bool:
+        """Wait for a decision behind this seq; whether the game goes on."""
+        self.page.wait_for_function(IS_ASKED, arg=seen)
+        while self.page.locator(OVERTAKEN).count():
+            self.page.locator(f"{OVERTAKEN} button").click()
+            self.page.wait_for_function(IS_ASKED, arg=-1)
+        self.check()
+        return self.page.locator(".table").get_attribute("data-stage") != "finished"
+
+    def wait_for_seq(self, seq: int) -> None:
+        """Wait until the page shows the table at least as far as this."""
+        self.page.wait_for_function("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", arg=seq)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person has to decide."""
+        return self.page.locator(".table").get_attribute("data-mine") == "true"
+
+    def wait_until_answered(self) -> None:
+        """Wait until nothing is on its way to the server."""
+        self.page.wait_for_function("() => document.querySelector('.table')?.dataset.waiting === 'false'")
+        self.check()
+
+    def views(self) -> list[dict[str, Any]]:
+        """Every view that this browser was ever sent."""
+        messages = [json.loads(text) for text in self.heard]
+        return [message["view"] for message in messages if message["type"] == "state"]
+
+    def words(self) -> str:
+        """Everything that the page says."""
+        return self.page.locator("body").inner_text()
+
+    def offers(self) -> list[str]:
+        """The verbs of all buttons of the decision."""
+        verbs: list[str] = self.page.locator(OPTIONS).evaluate_all("all => all.map(each => each.dataset.verb ?? '')")
+        return verbs
+
+    def take(self, number: int) -> None:
+        """Click an option of the decision."""
+        self.page.locator(OPTIONS).nth(number).click()
+
+    def check(self) -> None:
+        """Nothing may be wrong."""
+        refusal = self.page.locator(".refusal")
+        assert refusal.count() == 0, refusal.first.inner_text()
+        assert self.problems == []
+
+
+class Playing:
+    """A person at a table who plays on: mostly what ends a turn, sometimes something else, sometimes on the board."""
+
+    def __init__(self, person: Person, seed: int, eagerness: float = 0.35, on_the_board: float = 0.25) -> None:
+        self.person = person
+        self._dice = random.Random(seed)
+        self._eagerness = eagerness
+        self._on_the_board = on_the_board
+        self._seen = -1
+        self._idle = 0
+        self.answers = 0
+        self.board_clicks = 0
+        """Clicks on the board that answered something or led to the answer."""
+
+    def to_the_end(self) -> None:
+        """Play until the result is shown."""
+        while self.goes_on():
+            self.decide()
+
+    def goes_on(self) -> bool:
+        """Wait for the next decision; whether there is one."""
+        return self.person.wait_until_asked(self._seen)
+
+    def decide(self) -> None:
+        """Try to answer the present decision: a click may open something first."""
+        seq = self.person.seq
+        if self._decide(seq):
+            self._seen, self._idle = seq, 0
+        self._idle += 1
+        assert self._idle < MOST_IDLE_CLICKS, f"at {seq} clicks do nothing"
+
+    def _decide(self, seq: int) -> bool:
+        """Answer the present decision; whether an answer has left."""
+        offers = self.person.offers()
+        if self._dice.random() < self._on_the_board and self._click_the_board():
+            self.board_clicks += 1
+        elif offers:
+            self.person.take(self._wanted(offers))
+        is_sent = self._is_sent(seq)
+        self.answers += is_sent
+        return is_sent
+
+    def _click_the_board(self) -> bool:
+        """Click something that glows, in the middle; whether there was something."""
+        glowing = self.person.page.locator("main [data-legal]")
+        if not (count := glowing.count()):
+            return False
+        box = glowing.nth(self._dice.randrange(count)).bounding_box()
+        if box is None:
+            return False
+        self.person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return True
+
+    def _wanted(self, offers: list[str]) -> int:
+        sensible = [number for number, verb in enumerate(offers) if verb != GIVING_UP] or list(range(len(offers)))
+        moving_on = [number for number in sensible if offers[number] in MOVING_ON]
+        if moving_on and self._dice.random() >= self._eagerness:
+            return moving_on[0]
+        return self._dice.choice(sensible)
+
+    def _is_sent(self, seq: int) -> bool:
+        is_sent: bool = self.person.page.evaluate(IS_SENT, seq)
+        return is_sent
+
+
+def play_together(players: Sequence[Playing], seq: int) -> None:
+    """Let people at one table play until it is so far."""
+    while (now := max(each.person.seq for each in players)) < seq:
+        for each in players:
+            each.person.wait_for_seq(now)
+        asked = [each for each in players if each.person.is_asked]
+        assert asked, f"nobody is asked at {now}"
+        asked[0].decide()
+        asked[0].person.wait_until_answered()

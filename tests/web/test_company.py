@@ -1,0 +1,124 @@
+"""Several people at one table: by link, each with an own hand; talking, watching, going and coming back."""
+
+from playwright.sync_api import expect
+
+from tests.web.cable import Cable
+from tests.web.conftest import Come
+from tests.web.person import Person, Playing, play_together
+from tests.web.process import Process, Server
+
+TITLE = "through-the-ages-2015"
+SECRETS_ARE_DEALT = 40
+"""By then both have drawn military cards."""
+
+
+def sit_down(come: Come, server: Process, base: str | None = None) -> tuple[Person, Person, str]:
+    """Anna opens a table for two, and Bert comes by her link; Anna's way to the server may be another one."""
+    anna, bert = come("Anna", at=base or server.base), come("Bert", at=server.base)
+    table = anna.open_table(TITLE, 2, bots=["open"])
+    link = anna.page.locator(".invitation input").input_value()
+    bert.page.goto(link.replace(anna.base, bert.base))
+    bert.page.get_by_role("textbox").fill("Bert")
+    bert.page.locator("form button[type=submit]").click()
+    bert.page.wait_for_url(f"**/{table}")
+    return anna, bert, table
+
+
+def test_friends_join_by_a_link_and_the_game_begins(come: Come, common: Server) -> None:
+    anna, bert, _ = sit_down(come, common)
+    for each in (anna, bert):
+        each.wait_for_seq(0)
+        expect(each.page.locator(".invitation")).to_have_count(0)
+    play_together([Playing(anna, 1), Playing(bert, 2)], 6)
+    assert anna.seq == bert.seq
+
+
+def test_nobody_is_told_the_secrets_of_another_hand(come: Come, server: Server) -> None:
+    anna, bert, table = sit_down(come, server)
+    carl = come("Carl", at=server.base)
+    carl.visit(table)
+    play_together([Playing(each, 3, eagerness=0.2, on_the_board=0) for each in (anna, bert)], SECRETS_ARE_DEALT)
+    carl.wait_for_seq(SECRETS_ARE_DEALT)
+    for owner, other in ((anna, bert), (bert, anna)):
+        secrets = hands(owner)[-1] - set().union(*hands(other))
+        assert secrets, "there is no secret to keep"
+        for each in (other, carl):
+            assert not [card for card in secrets if any(f'"{card}"' in text for text in each.heard)]
+            html = each.page.content()
+            assert not [card for card in secrets if f"card-{card}" in html or name_on(owner, card) in html]
+
+
+def hands(person: Person) -> list[set[str]]:
+    """The secret cards that a person has had, from the beginning to now."""
+    return [set(view["military_hand"]) for view in person.views()]
+
+
+def name_on(owner: Person, card: str) -> str:
+    """What a card is called on its owner's page."""
+    name = owner.page.locator(f"main [data-explain='card-{card}']").first.get_attribute("aria-label")
+    assert name
+    return name
+
+
+def test_a_spectator_sees_the_board_and_decides_nothing(come: Come, common: Server) -> None:
+    anna, bert, table = sit_down(come, common)
+    carl = come("Carl", at=common.base)
+    carl.visit(table)
+    play_together([Playing(anna, 1), Playing(bert, 2)], 4)
+    carl.wait_for_seq(4)
+    expect(carl.page.locator(".decision")).to_have_count(0)
+    expect(carl.page.locator("main [data-legal]")).to_have_count(0)
+    expect(carl.page.locator("#panel")).to_contain_text("watching")
+    assert all(view.get("military_hand") in (None, []) for view in carl.views())
+
+
+def test_what_is_said_at_the_table_is_read_by_the_others(come: Come, common: Server) -> None:
+    anna, bert, _ = sit_down(come, common)
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.locator(".chat input").fill("Salve, <b>Bert</b>!")
+    anna.page.locator(".chat button").click()
+    expect(bert.page.locator(".unread")).to_have_text("1")
+    bert.page.get_by_role("tab", name="Chat").click()
+    for each in (anna, bert):
+        expect(each.page.locator(".chat li")).to_have_text("Anna Salve, <b>Bert</b>!")
+    expect(bert.page.locator(".unread")).to_have_count(0)
+
+
+def test_who_was_cut_off_catches_up(come: Come, common: Server) -> None:
+    with Cable(common.port) as cable:
+        anna, bert, _ = sit_down(come, common, cable.base)
+        players = [Playing(anna, 1), Playing(bert, 2)]
+        play_together(players, 3)
+        while not bert.is_asked:
+            play_together(players, anna.seq + 1)
+        before = anna.seq
+        with anna.while_the_network_fails():
+            cable.cut()
+            expect(anna.page.locator(".table")).to_have_attribute("data-connection", "lost")
+            players[1].decide()
+            bert.wait_until_answered()
+            bert.wait_for_seq(before + 1)
+            assert anna.seq == before
+            cable.mend()
+            anna.wait_for_seq(bert.seq)
+        expect(anna.page.locator(".table")).to_have_attribute("data-connection", "open")
+        shown = anna.page.locator("main").inner_text()
+        anna.page.reload()
+        anna.wait_for_seq(bert.seq)
+        assert anna.page.locator("main").inner_text() == shown
+        play_together(players, bert.seq + 2)
+
+
+def test_a_table_goes_on_after_the_server_was_killed(come: Come, server: Server) -> None:
+    anna, bert, _ = sit_down(come, server)
+    players = [Playing(anna, 1), Playing(bert, 2)]
+    play_together(players, 4)
+    with anna.while_the_network_fails(), bert.while_the_network_fails():
+        server.kill()
+        for each in (anna, bert):
+            expect(each.page.locator(".table")).to_have_attribute("data-connection", "lost")
+        server.start()
+        for each in (anna, bert):
+            expect(each.page.locator(".table")).to_have_attribute("data-connection", "open")
+    assert anna.seq == bert.seq == 4
+    play_together(players, 8)
