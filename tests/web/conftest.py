@@ -102,6 +102,14 @@ def server(built_page: None, tmp_path: Path) -> Iterator[Server]:
     started.end()
 
 
+@pytest.fixture
+def impatient(built_page: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that misses people after seconds."""
+    started = Server(tmp_path / "civitas.db", away_seconds=3)
+    yield started
+    started.end()
+
+
 @pytest.fixture(scope="session")
 def common(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests that open tables of their own and look at no others."""

@@ -174,6 +174,28 @@ class Person:
         assert self.problems == []
 
 
+class Finger:
+    """A finger on the screen."""
+
+    def __init__(self, person: Person) -> None:
+        self._session = person.context.new_cdp_session(person.page)
+
+    def down(self, x: float, y: float) -> None:
+        """Touch a point of the page."""
+        self._send("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        """Move on to another point."""
+        self._send("touchMove", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        """Let go."""
+        self._send("touchEnd", [])
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 class Playing:
     """A person at a table who plays on: mostly what ends a turn, sometimes something else, sometimes on the board."""
 

@@ -1,4 +1,8 @@
-"""Servers in processes of their own. `python -m tests.web.process SEED serve ...` deals from a known seed."""
+"""Servers in processes of their own.
+
+`python -m tests.web.process SEED SECONDS serve ...` deals from a known seed, and whoever was not seen for so many
+seconds is away.
+"""
 
 import json
 import os
@@ -14,10 +18,11 @@ from pathlib import Path
 
 import httpx
 
-from civitas.server import pages
+from civitas.server import pages, presence
 from tests.server.process import free_port
 
 START_SECONDS = 120.0
+SEED = 7
 ANOTHER_PAGE = "CIVITAS_DIST"
 """Where this variable names a folder, the page in it is tested, not the one in the package."""
 DEMO = Path(__file__).parents[2] / "web" / "dev" / "demo.py"
@@ -69,10 +74,10 @@ class Process:
 class Server(Process):
     """`civitas serve` with real bots on a database of its own."""
 
-    def __init__(self, database: Path, seed: int = 7) -> None:
+    def __init__(self, database: Path, away_seconds: float = presence.AWAY_SECONDS) -> None:
         port = free_port()
         served = ["serve", "--port", str(port), "--database", str(database), "--bot-processes", "1"]
-        super().__init__(port, ["-m", "tests.web.process", str(seed), *served])
+        super().__init__(port, ["-m", "tests.web.process", str(SEED), str(away_seconds), *served])
 
 
 class Demo(Process):
@@ -99,10 +104,17 @@ def deal_from(seed: int) -> None:
     secrets.token_urlsafe = lambda nbytes=32: urlsafe_b64encode(dice.randbytes(nbytes or 32)).rstrip(b"=").decode()
 
 
+def miss_after(seconds: float) -> None:
+    """Let whoever was not seen for so long be away, and note often enough who is there."""
+    presence.AWAY_SECONDS = seconds
+    presence.NOTE_SECONDS = seconds / 3
+
+
 if __name__ == "__main__":
     deal_from(int(sys.argv[1]))
+    miss_after(float(sys.argv[2]))
     if ANOTHER_PAGE in os.environ:
         pages.PAGE = Path(os.environ[ANOTHER_PAGE])
     from civitas.cli import main  # after the page is known
 
-    sys.exit(main(sys.argv[2:]))
+    sys.exit(main(sys.argv[3:]))

@@ -1,6 +1,6 @@
 """Several people at one table: by link, each with an own hand; talking, watching, going and coming back."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.cable import Cable
 from tests.web.conftest import Come
@@ -22,6 +22,12 @@ def sit_down(come: Come, server: Process, base: str | None = None) -> tuple[Pers
     bert.page.locator("form button[type=submit]").click()
     bert.page.wait_for_url(f"**/{table}")
     return anna, bert, table
+
+
+def people(person: Person) -> Locator:
+    """The list of who sits at the table."""
+    person.page.get_by_role("tab", name="Players").click()
+    return person.page.locator("#panel li")
 
 
 def test_friends_join_by_a_link_and_the_game_begins(come: Come, common: Server) -> None:
@@ -122,3 +128,71 @@ def test_a_table_goes_on_after_the_server_was_killed(come: Come, server: Server)
             expect(each.page.locator(".table")).to_have_attribute("data-connection", "open")
     assert anna.seq == bert.seq == 4
     play_together(players, 8)
+
+
+def test_who_leaves_is_replaced_by_a_bot(come: Come, common: Server) -> None:
+    anna, bert, table = sit_down(come, common)
+    players = [Playing(anna, 1), Playing(bert, 2)]
+    play_together(players, 3)
+    chairs = people(anna)
+    expect(chairs.nth(1)).to_contain_text("Bert")
+    people(bert)
+    bert.page.get_by_role("button", name="Leave the table").click()
+    bert.page.get_by_role("button", name="Cancel").click()
+    bert.page.get_by_role("button", name="Leave the table").click()
+    bert.page.locator(".leave .danger").click()
+    bert.page.wait_for_url("**/#/")
+    expect(bert.page.get_by_role("region", name="Being played")).to_contain_text("Anna")
+    expect(bert.page.get_by_role("region", name="Your tables")).to_have_count(0)
+    expect(chairs.nth(1)).to_contain_text("bot")
+    expect(chairs.nth(1)).not_to_contain_text("Bert")
+    anna.page.get_by_role("tab", name="Decision").click()
+    anna.wait_until_asked()
+    players[0].decide()
+    anna.wait_until_answered()
+    anna.wait_until_asked(anna.seq - 1)
+    bert.visit(table)
+    bert.wait_for_seq(3)
+    expect(bert.page.locator("#panel")).to_contain_text("watching")
+
+
+def test_the_host_lets_a_bot_play_for_who_is_away_and_who_comes_back_takes_the_chair(
+    come: Come, impatient: Server
+) -> None:
+    anna, bert, table = sit_down(come, impatient)
+    players = [Playing(anna, 1), Playing(bert, 2)]
+    play_together(players, 2)
+    while not bert.is_asked:
+        play_together(players, anna.seq + 1)
+    left = anna.seq
+    chairs = people(anna)
+    bert.page.goto("about:blank")
+    chairs.nth(1).get_by_role("button", name="Let a bot play").click()
+    expect(chairs.nth(1)).to_contain_text("bot")
+    anna.wait_for_seq(left + 1)
+    bert.visit(table)
+    bert.page.get_by_role("status").get_by_role("button", name="I am back").click()
+    expect(bert.page.get_by_role("status")).to_have_count(0)
+    expect(chairs.nth(1)).not_to_contain_text("bot")
+    expect(chairs.nth(1)).to_contain_text("Bert")
+    anna.page.get_by_role("tab", name="Decision").click()
+    play_together(players, anna.seq + 6)
+
+
+def test_an_invitation_ends_when_the_host_makes_a_new_one(come: Come, common: Server) -> None:
+    anna, bert = come("Anna", at=common.base), come("Bert", at=common.base)
+    table = anna.open_table(TITLE, 2, bots=["open"])
+    link = anna.page.locator(".invitation input")
+    old = link.input_value()
+    anna.page.get_by_role("button", name="Make a new link").click()
+    expect(link).not_to_have_value(old)
+    anna.page.get_by_role("button", name="Copy link").click()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
+    bert.page.goto(old)
+    with bert.while_the_network_fails():
+        bert.page.locator("form button[type=submit]").click()
+        expect(bert.page.get_by_role("alert")).to_be_visible()
+    bert.page.goto(link.input_value())
+    bert.page.locator("form button[type=submit]").click()
+    bert.page.wait_for_url(f"**/{table}")
+    expect(anna.page.locator(".invitation")).to_have_count(0)

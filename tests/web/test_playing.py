@@ -1,12 +1,23 @@
-"""Playing at a table: with keys only, taking back and playing again, clicking what the rules forbid, on a phone."""
+"""Playing at a table: with keys only, taking back and playing again, clicking what the rules forbid, by touch."""
 
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Come
-from tests.web.person import PHONE, Person, Playing
+from tests.web.person import PHONE, Finger, Person, Playing
 from tests.web.process import Server
 
 TITLE = "through-the-ages-2006"
+REACHABLE = """() => {
+    for (const area of document.querySelectorAll("[data-area][data-legal]")) {
+        const { x, y, width, height } = area.getBoundingClientRect();
+        for (const [across, down] of [[1, 1], [1, 2], [2, 1], [2, 2]]) {
+            const point = [x + (width * across) / 3, y + (height * down) / 3];
+            if (document.elementFromPoint(...point) === area) return point;
+        }
+    }
+    return null;
+}"""
+"""A point of an area of the map that can be touched and is open now."""
 
 
 def at_a_table(come: Come, server: Server, **options: object) -> Person:
@@ -107,6 +118,49 @@ def test_a_phone_plays_by_touch(come: Come, common: Server) -> None:
     done.tap()
     anna.wait_until_asked(seq + 1)
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+
+
+def on_the_move(come: Come, server: Server) -> tuple[Person, Locator]:
+    """Anna with a phone at a map, asked where her people go, and the people of one area."""
+    anna = come("Anna", at=server.base, **PHONE)
+    anna.open_table("civilization-1980", 3, {"variant": "nomads-and-seafarers"}, ["random", "random"])
+    playing = Playing(anna, seed=1, eagerness=0, on_the_board=0)
+    while playing.goes_on() and "move" not in anna.offers():
+        playing.decide()
+    return anna, anna.page.locator("[data-thing^=area]").first
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_that_rests_is_told_what_it_touches(come: Come, common: Server) -> None:
+    anna, people = on_the_move(come, common)
+    seq, finger = anna.seq, Finger(anna)
+    told = anna.page.locator(".explain.pinned")
+    finger.down(*middle(people))
+    expect(told).to_be_visible()
+    finger.up()
+    expect(told).to_be_visible()
+    assert anna.seq == seq
+    anna.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_a_finger_draws_people_over_the_map(come: Come, common: Server) -> None:
+    anna, people = on_the_move(come, common)
+    seq, finger = anna.seq, Finger(anna)
+    x, y = middle(people)
+    finger.down(x, y)
+    finger.move(x + 12, y + 12)
+    goal = anna.page.wait_for_function(REACHABLE).json_value()
+    finger.move(*goal)
+    finger.up()
+    how_many = anna.page.locator(".amounts button.primary")
+    how_many.first.tap()
+    anna.wait_until_asked(seq)
 
 
 def test_motion_does_not_stand_in_the_way(come: Come, common: Server) -> None:

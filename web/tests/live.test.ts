@@ -37,6 +37,9 @@ function opened(): { live: LiveTable; socket: FakeSocket } {
   return { live, socket };
 }
 
+/** Let the browser show what was drawn last. */
+const showFrame = (): void => void vi.advanceTimersByTime(20);
+
 beforeEach(() => {
   sockets.length = 0;
   settings.tokens = { t1: "secret" };
@@ -70,6 +73,20 @@ describe("a live table", () => {
     live.act(7);
     live.act(7);
     expect(socket.sent.slice(1)).toEqual([{ type: "act", client_id: expect.any(String) as string, seq: 3, action: 7 }]);
+  });
+
+  it("plays with ids of its own also where the page came without TLS", () => {
+    vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const { live, socket } = opened();
+    live.receive(state(3));
+    live.act(7);
+    live.receive({ type: "ack", client_id: String(socket.sent[1]?.["client_id"]), seq: 4 });
+    live.receive(state(4));
+    live.undo();
+    vi.unstubAllGlobals();
+    const ids = socket.sent.slice(1).map((message) => String(message["client_id"]));
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(ids[0]).not.toBe(ids[1]);
   });
 
   it("takes back and plays again", () => {
@@ -157,9 +174,74 @@ describe("a live table", () => {
     expect(live.news).toBeNull();
     live.receive({ type: "events", entries: [entry(3)] });
     expect(live.events.map((each) => each.seq)).toEqual([2]);
+    showFrame();
     live.receive(state(3));
     expect(live.events.map((each) => each.seq)).toEqual([2, 3]);
     expect(live.news).toMatchObject({ seq: 3, isTakenBack: false, events: [{ message: "moved" }] });
+  });
+
+  it("draws of several states that come within one frame only the newest, with the events of all", () => {
+    const { live } = opened();
+    live.receive({ type: "events", entries: [entry(2)] });
+    live.receive(state(2));
+    for (const seq of [3, 4, 5]) {
+      live.receive({ type: "events", entries: [entry(seq)] });
+      live.receive(state(seq));
+    }
+    live.receive({ type: "events", entries: [entry(6)] });
+    expect(live.state?.seq).toBe(2);
+    expect(live.events.map((each) => each.seq)).toEqual([2]);
+    showFrame();
+    expect(live.state?.seq).toBe(5);
+    expect(live.events.map((each) => each.seq)).toEqual([2, 3, 4, 5]);
+    expect(live.news?.events.map((each) => each.seq)).toEqual([3, 4, 5]);
+    live.receive(state(6));
+    showFrame();
+    expect(live.news?.events.map((each) => each.seq)).toEqual([6]);
+  });
+
+  it("draws at once what answers its own move, also when the state comes before the acknowledgement", () => {
+    const { live, socket } = opened();
+    live.receive(state(3));
+    live.act(7);
+    live.receive({ type: "ack", client_id: String(socket.sent[1]?.["client_id"]), seq: 4 });
+    live.receive(state(4));
+    expect([live.state?.seq, live.waiting]).toEqual([4, false]);
+    live.act(7);
+    live.receive(state(5));
+    expect([live.state?.seq, live.waiting]).toEqual([4, true]);
+    live.receive({ type: "ack", client_id: String(socket.sent[2]?.["client_id"]), seq: 5 });
+    expect([live.state?.seq, live.waiting]).toEqual([5, false]);
+  });
+
+  it("knows a new turn also when the pause before it was never drawn", () => {
+    const { live } = opened();
+    live.receive(state(3));
+    live.receive(state(4, { to_act: [1] }));
+    live.receive(state(9));
+    live.receive(state(10));
+    showFrame();
+    expect(live.turnBegan).toBe(9);
+  });
+
+  it("draws without frames too, where nobody looks at the page", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const { live } = opened();
+    live.receive(state(3));
+    live.receive(state(4));
+    vi.advanceTimersByTime(1000);
+    expect(live.state?.seq).toBe(4);
+    vi.unstubAllGlobals();
+  });
+
+  it("shows what it has when the connection comes back, and asks only for the rest", () => {
+    const { live, socket } = opened();
+    live.receive({ type: "events", entries: [entry(3)] });
+    live.receive(state(3));
+    live.receive({ type: "events", entries: [entry(4)] });
+    live.receive(state(4));
+    socket.onopen?.();
+    expect(socket.sent[1]).toMatchObject({ type: "hello", since: 4 });
   });
 
   it("remembers what was missed for as long as the turn lasts", () => {
@@ -168,6 +250,7 @@ describe("a live table", () => {
     live.act(7);
     live.receive({ type: "ack", client_id: String(socket.sent[1]?.["client_id"]), seq: 4 });
     live.receive(state(4, { to_act: [1] }));
+    showFrame();
     live.receive(state(9));
     expect([live.since, live.turnBegan]).toEqual([4, 9]);
     live.act(7);
@@ -204,6 +287,7 @@ describe("a live table", () => {
     expect(live.preview).toBeNull();
     live.point(7);
     expect(live.preview?.code).toBe(7);
+    showFrame();
     live.receive(state(4));
     expect(live.preview).toBeNull();
   });

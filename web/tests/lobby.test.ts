@@ -17,7 +17,7 @@ import Lobby from "../src/pages/Lobby.svelte";
 configure({ asyncUtilTimeout: 60_000 });
 
 const table = (id: string, more: Partial<TableShown> = {}): TableShown => ({
-  id, title: "new-dawn", players: 2, options: {}, stage: "playing", seq: 9, to_act: [1], my_turn: false, result: null, created: 0, moved: 0, host: false, open: false,
+  id, title: "new-dawn", players: 2, options: {}, stage: "playing", seq: 9, to_act: [1], my_turn: false, result: null, created: 0, moved: 0, host: false, open: false, people: 0,
   seats: [{ seat: 0, kind: "person", name: "Anna", mine: true }, { seat: 1, kind: "bot", name: "envoy", mine: false }], ...more,
 });
 const title = (id: string, players: number[]): TitleInfo => ({ id, name: { en: id, de: id }, players, options: [], bots: ["random", "envoy"] });

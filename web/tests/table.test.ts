@@ -9,7 +9,7 @@ import { situations, type Situation } from "./situations";
 const situation = situations("new-dawn").find(({ legal }) => legal.every((action) => action.verb === "resolve")) as Situation;
 const seat = situation.state.seat as number;
 const info: TableShown = {
-  id: "t1", title: "new-dawn", players: 3, options: {}, stage: "playing", seq: 40, to_act: [seat], my_turn: true, result: null, created: 0, moved: 0, host: true, playable: true,
+  id: "t1", title: "new-dawn", players: 3, options: {}, stage: "playing", seq: 40, to_act: [seat], my_turn: true, result: null, created: 0, moved: 0, host: true, playable: true, people: 3,
   seats: [0, 1, 2].map((each) => ({ seat: each, kind: each === seat ? "person" : "bot", name: each === seat ? "Anna" : "envoy", mine: each === seat, bot: each === seat ? null : "envoy", away: false })),
 };
 const state = (more: Partial<StateMessage> = {}): StateMessage => ({ ...situation.state, table: "t1", seq: 40, to_act: [seat], ...more });
@@ -38,6 +38,8 @@ class FakeSocket {
 const tell = (...messages: ServerMessage[]): void => messages.forEach((message) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) }));
 let language: Language;
 let container: HTMLElement;
+/** The table as the server tells whoever asks. */
+let shown: TableShown;
 
 async function sitDown(): Promise<void> {
   ({ container } = render(TablePage, { props: { id: "t1", shared: language } }));
@@ -53,7 +55,8 @@ beforeEach(async () => {
   Object.assign(settings, { tokens: { t1: "secret" }, invitations: {}, watched: [], seen: {}, language: "en", sound: false, confirmEnd: false });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(path.includes("/rules/") ? { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } } : info)));
+  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(path.includes("/rules/") ? { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } } : shown)));
+  shown = info;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -124,10 +127,18 @@ describe("a table", () => {
 
   it("lets the host give a chair to a bot, and a player leave", async () => {
     await sitDown();
-    tell({ type: "table", ...info, seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "person" as const, name: "Ben", away: true })) });
+    shown = { ...info, seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "person" as const, name: "Ben", away: true })) };
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
     expect((await screen.findAllByText("Let a bot play")).length).toBe(2);
     await fireEvent.click(screen.getByText("Leave the table"));
     expect(screen.getByText(/Really leave/)).toBeTruthy();
+  });
+
+  it("lets the host invite somebody to a chair that was left in the middle of the game", async () => {
+    await sitDown();
+    tell({ type: "table", ...info, people: info.people + 1, seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "open" as const, name: "" })) });
+    await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
+    expect(await screen.findByText("Make a link to invite with")).toBeTruthy();
+    expect(screen.queryByText(/The game begins when/)).toBeNull();
   });
 });

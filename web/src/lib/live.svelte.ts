@@ -12,6 +12,8 @@ const UNASKED = ["slow-down", "malformed"];
 /** Codes of the server with which a connection ends for good. */
 const NO_SEAT = 4403;
 const NO_TABLE = 4404;
+/** A page that nobody looks at has no frames; it is drawn after so many milliseconds all the same. */
+const UNSEEN = 200;
 
 /** `gone`: there is no such table. */
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -36,6 +38,14 @@ interface Sending {
   code: number;
   /** The place of the log where it was stored, once that is known. */
   stored: number | null;
+}
+
+/** A state that has come while another one is being drawn, with what led to it. */
+interface Held {
+  state: StateMessage;
+  entries: Happening[];
+  /** Where this seat was asked again after it had not been, if that came in between. */
+  began: number | null;
 }
 
 export class LiveTable {
@@ -63,6 +73,8 @@ export class LiveTable {
   #played: number[];
   #sending: Sending | null = null;
   #coming: Happening[] = [];
+  #held: Held | null = null;
+  #isDrawing = false;
   #wanted: number | null = null;
   #previews = new Map<number, Preview>();
   #lastAction: number | null;
@@ -79,7 +91,7 @@ export class LiveTable {
   }
 
   get isMyTurn(): boolean {
-    return this.mySeat !== null && (this.state?.to_act.includes(this.mySeat) ?? false);
+    return this.state !== null && isAsked(this.state);
   }
 
   open(): void {
@@ -111,6 +123,7 @@ export class LiveTable {
   #greet(): void {
     this.connection = "open";
     this.#attempt = 0;
+    this.#draw();
     this.#coming = [];
     const last = this.entries[this.entries.length - 1]?.seq ?? EVERYTHING;
     this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last });
@@ -147,7 +160,8 @@ export class LiveTable {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#moved(message);
+        this.#hold(message);
+        if (!this.#isDrawing || this.#isAnswer(message)) this.#draw();
         break;
       case "table":
         this.table = message;
@@ -172,22 +186,50 @@ export class LiveTable {
     }
   }
 
-  /** A new state; the events that led to it are shown together with it. */
-  #moved(state: StateMessage): void {
-    const isFirst = this.state === null;
-    const wasMyTurn = this.isMyTurn;
-    const merged = this.#coming.length ? merge(this.entries, this.#coming) : this.entries;
-    const fresh = merged.slice(this.entries.length);
+  /** A state has come. Of several that come within one frame only the newest is drawn, with the events of all. */
+  #hold(state: StateMessage): void {
+    const entries = [...(this.#held?.entries ?? []), ...this.#coming];
+    const before = this.#held?.state ?? this.state;
+    const isNewTurn = isAsked(state) && !(before && isAsked(before));
+    const began = isNewTurn ? state.seq : (this.#held?.began ?? null);
     this.#coming = [];
+    this.#held = { state, entries, began };
+  }
+
+  /** Draw what is held, if anything, and hold what comes until the browser has shown it. */
+  #draw(): void {
+    if (!this.#held) return;
+    const held = this.#held;
+    this.#held = null;
+    this.#moved(held);
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    afterFrame(() => {
+      this.#isDrawing = false;
+      if (!this.#closed) this.#draw();
+    });
+  }
+
+  /** Whether somebody waits for just this state. */
+  #isAnswer(state: StateMessage): boolean {
+    const stored = this.#sending?.stored ?? null;
+    return stored !== null && state.seq >= stored;
+  }
+
+  /** A new state; the events that led to it are shown together with it. */
+  #moved({ state, entries, began }: Held): void {
+    const isFirst = this.state === null;
+    const merged = entries.length ? merge(this.entries, entries) : this.entries;
+    const fresh = merged.slice(this.entries.length);
     this.entries = merged;
     if (state.seq !== this.state?.seq) this.#forgetPreviews();
     this.state = state;
     if (fresh.length && !isFirst) {
       this.news = { seq: state.seq, events: fresh.flatMap(readEvent), isTakenBack: fresh.some((entry) => entry.taken_back) };
     }
-    if (this.isMyTurn && !wasMyTurn) {
+    if (this.isMyTurn && began !== null) {
       this.since = this.#lastAction ?? lastOf(this.events, state.seat);
-      this.turnBegan = state.seq;
+      this.turnBegan = began;
     }
     this.#settle();
   }
@@ -203,7 +245,10 @@ export class LiveTable {
   #refused(message: Refusal): void {
     if (message.client_id === null && this.#wanted !== null && UNASKED.includes(message.reason)) return;
     this.refusal = message;
-    if (message.state) this.#moved(message.state);
+    if (message.state) {
+      this.#hold(message.state);
+      this.#draw();
+    }
     if (message.client_id !== null && message.client_id !== this.#sending?.message.client_id) return;
     this.#sending = null;
     this.waiting = false;
@@ -212,12 +257,12 @@ export class LiveTable {
   act(action: LegalAction | number): void {
     if (!this.state || this.waiting) return;
     const code = typeof action === "number" ? action : action.code;
-    this.#submit({ type: "act", client_id: crypto.randomUUID(), seq: this.state.seq, action: code }, code);
+    this.#submit({ type: "act", client_id: newId(), seq: this.state.seq, action: code }, code);
   }
 
   undo(): void {
     if (!this.state?.can_undo || this.waiting) return;
-    this.#submit({ type: "undo", client_id: crypto.randomUUID(), seq: this.state.seq }, UNDO);
+    this.#submit({ type: "undo", client_id: newId(), seq: this.state.seq }, UNDO);
   }
 
   #submit(message: Sending["message"], code: number): void {
@@ -243,6 +288,7 @@ export class LiveTable {
     this.#lastAction = seq;
     settings.seen[this.id] = seq;
     keep();
+    if (this.#held && this.#isAnswer(this.#held.state)) this.#draw();
     this.#settle();
   }
 
@@ -295,6 +341,24 @@ export class LiveTable {
   forgive(): void {
     this.refusal = null;
   }
+}
+
+/** Do something in the next frame, and in a page that has none a little later. */
+function afterFrame(step: () => void): void {
+  let isOver = false;
+  const once = (): void => {
+    if (!isOver) step();
+    isOver = true;
+  };
+  requestAnimationFrame(once);
+  setTimeout(once, UNSEEN);
+}
+
+const isAsked = (state: StateMessage): boolean => state.seat !== null && state.to_act.includes(state.seat);
+
+/** An id that nobody else has. (`randomUUID` would exist only where the page comes over TLS.) */
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const PLAYED = "civitas-played-";

@@ -26,9 +26,13 @@ export async function allowNotices(): Promise<boolean> {
 /** Tell a player who looks elsewhere that it is their turn. */
 export function notify(title: string, text: string, tag: string): void {
   if (!settings.notify || typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
-  const shown = new Notification(title, { body: text, tag });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  try {
+    const shown = new Notification(title, { body: text, tag });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    return; // browsers on phones let only service workers notify
+  }
 }

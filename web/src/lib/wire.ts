@@ -62,6 +62,8 @@ export interface TableShown {
   stand_in?: string | null;
   /** False where the game was begun under rules that have changed since. */
   playable?: boolean;
+  /** How often chairs have changed hands. */
+  people: number;
 }
 
 /** All that the lobby shows. */
