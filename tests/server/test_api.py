@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
+from civitas.server.guard import Guard, client_of
 from civitas.server.house import Settings
+from civitas.server.limits import Limits
 from tests.server.playing import TOY_ID
 from tests.server.serving import Client, Served, served
 
@@ -180,6 +183,31 @@ def test_on_loopback_no_other_name_is_answered(embedded: Served) -> None:
     client.close()
 
 
+def test_the_case_of_a_host_name_does_not_matter() -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError("nobody asks here")
+
+    guard = Guard(answer, Limits(public=False), ["Play.Example.org"])
+    for host, is_known in [(b"play.example.org", True), (b"PLAY.example.org:443", True), (b"example.org", False)]:
+        scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", host)]}
+        assert (guard._problem(scope) is None) is is_known
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_who_has_many_addresses_is_one_client(address: str, client: str) -> None:
+    assert client_of({"client": (address, 1)}) == client
+
+
 def test_answers_carry_the_headers_that_browsers_need(embedded: Served) -> None:
     client = embedded.client()
     response = client.http.get("/api/me")
@@ -189,4 +217,28 @@ def test_answers_carry_the_headers_that_browsers_need(embedded: Served) -> None:
     assert "default-src 'self'" in response.headers["content-security-policy"]
     assert response.headers["x-content-type-options"] == "nosniff"
     assert response.headers["cache-control"] == "no-store"
+    client.close()
+
+
+def test_a_mistake_of_the_server_is_told_without_its_details(embedded: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(owner: str | None) -> None:
+        raise ZeroDivisionError("a detail")
+
+    monkeypatch.setattr(embedded.house.tables, "lobby", fail)
+    client = embedded.client()
+    response = client.get("/api/lobby")
+    assert (response.status_code, response.json()["error"]) == (500, "failed")
+    assert "detail" not in response.text
+    assert "default-src 'self'" in response.headers["content-security-policy"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    client.close()
+
+
+def test_a_guest_stays_the_same_and_needs_no_account(embedded: Served) -> None:
+    client = embedded.client().enter()
+    again = client.http.get("/api/me")
+    assert "set-cookie" not in again.headers
+    assert again.json() == {"kind": "guest", "name": None, "csrf": client.csrf, "public": False}
+    refused = client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
+    assert (refused.status_code, refused.json()["reason"]) == (409, "accounts")
     client.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from civitas.server.house import House, Settings
-from civitas.server.messages import Act
+from civitas.server.messages import Ack, Act
 from civitas.server.opponents import Opponents
 from civitas.server.seating import Asker
 from civitas.server.storage import games
@@ -58,6 +58,46 @@ def test_a_bot_that_misbehaves_never_blocks_a_table(sqlite_url: str, way: str, t
             while (await house.work(house.tables.state, party.id, None)).seq == 2:
                 await asyncio.sleep(0.05)
         assert way not in ("dies", "raises") or len(set(starts.read_text().split())) == 3
+
+    asyncio.run(play())
+
+
+def test_a_move_on_which_the_rules_break_does_not_block_a_table(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        house = House(Settings(sqlite_url, bot_processes=0))
+        house.opponents = Opponents(house.tables, house.work, 1, command("well"))
+        party, act = Party(house.tables, players=2, bots=2), house.tables.act
+        broken: list[object] = []
+
+        def act_or_break(table_id: str, seat: int, asked: Act, by: str) -> Ack:
+            if len(broken) < 3:
+                broken.append(asked.action)
+                raise ZeroDivisionError
+            return act(table_id, seat, asked, by)
+
+        monkeypatch.setattr(house.tables, "act", act_or_break)
+        house.work.begin()
+        async with asyncio.timeout(SLOWEST):
+            await house.opponents._play(party.id)
+        await house.opponents.end()
+        assert len(broken) == 3
+        assert party.tables.state(party.id, None).stage == games.FINISHED
+        house.database.close()
+
+    asyncio.run(play())
+
+
+def test_who_has_stopped_thinking_is_woken_by_nobody(sqlite_url: str) -> None:
+    async def play() -> None:
+        house = House(Settings(sqlite_url, bot_command=command("well")))
+        party = Party(house.tables, players=2, bots=2)
+        async with house.open():
+            await house.opponents.end()
+            before = asyncio.all_tasks()
+            house.opponents.wake(party.id)
+            assert asyncio.all_tasks() == before
 
     asyncio.run(play())
 

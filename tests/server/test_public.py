@@ -3,6 +3,7 @@
 import logging
 import shutil
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
 from civitas.cli import main
-from civitas.server import limits
+from civitas.server import api, limits
 from civitas.server.accounts import Accounts, key_of
 from civitas.server.house import Settings
 from civitas.server.limits import Buckets
@@ -140,6 +141,33 @@ def test_who_tries_passwords_has_to_wait(public: Served) -> None:
     client.close()
 
 
+def test_an_account_gives_no_further_tries(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    members = [registered(public, name) for name in ("Lea", "Max")]
+    monkeypatch.setattr(public.house.limits, "public", True)
+    monkeypatch.setitem(public.house.limits._buckets, "password", Buckets(rate=0, burst=3))
+    wrong = [{"name": f"Nobody {number}", "password": PASSWORD} for number in range(2)]
+    tries = [client.post("/api/session", each).status_code for client in members for each in wrong]
+    assert tries == [401, 401, 401, 429]
+    for client in members:
+        client.close()
+
+
+def test_another_spelling_of_a_name_gives_no_further_tries(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, addresses = public.client(), count()
+    monkeypatch.setattr(public.house.limits, "public", True)
+    monkeypatch.setitem(public.house.limits._buckets, "password", Buckets(rate=0, burst=4))
+    monkeypatch.setattr(api, "client_of", lambda scope: f"address {next(addresses)}")
+    names = ["Ada", "ADA", " Ada ", "ａｄａ", "Ada  "]
+    tries = [client.post("/api/session", {"name": name, "password": "x" * 12}).status_code for name in names]
+    assert tries == [401, 401, 401, 401, 429]
+    client.close()
+
+
+def test_a_name_that_grows_when_it_is_written_plainly_is_refused(database: Database) -> None:
+    with pytest.raises(Refusal, match="too long"):
+        Accounts(database, True, QUICK).register("\ufdfa" * 40, PASSWORD)
+
+
 def test_a_bucket_empties_and_fills_again() -> None:
     now = [0.0]
     bucket = Buckets(rate=1, burst=2, clock=lambda: now[0])
@@ -147,6 +175,20 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert bucket.take("b")
     now[0] = 1.5
     assert [bucket.take("a") for _ in range(2)] == [True, False]
+
+
+def test_of_too_many_buckets_the_one_not_used_for_longest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEYS", 2)
+    bucket = Buckets(rate=0, burst=1)
+    assert [bucket.take(key) for key in ("a", "b", "a", "c", "a", "b")] == [True, True, False, True, False, True]
+
+
+def test_everybody_is_told_who_they_are(public: Served) -> None:
+    stranger, member = public.client(), registered(public, "Nora")
+    assert stranger.get("/api/me").json() == {"kind": "visitor", "name": None, "csrf": "", "public": True}
+    assert member.get("/api/me").json() == {"kind": "account", "name": "Nora", "csrf": member.csrf, "public": True}
+    stranger.close()
+    member.close()
 
 
 def test_too_many_messages_end_the_conversation(public: Served) -> None:
@@ -187,6 +229,11 @@ def test_previews_are_limited_and_nothing_else_suffers(public: Served, monkeypat
     assert [answer["type"] for answer in answers] == ["preview", "preview", "refused"]
     assert answers[2]["reason"] == "slow-down"
     assert watcher.act("a", 0, "take")["type"] == "ack"
+    again = Watcher(public.base, opened["table"], opened["token"])
+    again.state()
+    again.tell({"type": "preview", "action": "take"})
+    assert again.hear_until(lambda message: message["type"] in ("preview", "refused"))["type"] == "refused"
+    again.close()
     watcher.close()
     client.close()
 
@@ -237,6 +284,22 @@ def test_no_secret_is_ever_logged(public: Served, caplog: pytest.LogCaptureFixtu
     hana.close()
 
 
+def test_how_the_database_is_reached_is_logged_and_told_to_nobody(
+    public: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gone = Database("postgresql://civitas:sesame@127.0.0.1:1/civitas")
+    monkeypatch.setattr(public.house.tables, "database", gone)
+    client = public.client()
+    response = client.get("/api/lobby")
+    assert response.status_code == 503
+    assert response.json()["error"] == "storage"
+    assert "127.0.0.1" not in response.text
+    assert [record for record in caplog.records if "127.0.0.1" in record.getMessage()]
+    assert "sesame" not in caplog.text
+    client.close()
+    gone.close()
+
+
 # The command line.
 
 
@@ -245,11 +308,13 @@ def test_no_secret_is_ever_logged(public: Served, caplog: pytest.LogCaptureFixtu
     [
         (["--host", "0.0.0.0"], "add --public"),
         (["--database", "mysql://localhost/x"], "mysql is not supported"),
+        (["--database", "."], "unable to open database file"),
+        (["--database", "postgresql://civitas@127.0.0.1:1/civitas"], "the database: "),
     ],
     ids=str,
 )
 def test_serve_refuses_in_one_line(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", *arguments]) == 2
+    assert main(["serve", "--port", "0", *arguments]) == 2
     printed = capsys.readouterr().err
     assert message in printed
     assert printed.count("\n") == 1

@@ -29,6 +29,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "civilization-1980": {"players": 3, "options": {}},
     "through-the-ages-2015": {"players": 3, "options": {}},
     "new-dawn": {"players": 2, "options": {}},
+    "civilization-2010": {"players": 3, "options": {}},
 }
 
 

@@ -2,6 +2,8 @@
 
 import random
 import re
+import stat
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +107,22 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         asked = [c.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
     assert asked == ["wal", 2]
     database.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="permissions of Unix")
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "civitas.db"
+    database = Database(str(path))
+    database.migrate()
+    assert {stat.S_IMODE(each.stat().st_mode) for each in tmp_path.iterdir()} == {0o600}
+    database.close()
+    path.chmod(0o640)
+    Database(str(path)).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640, "what somebody has chosen stays"
+
+
+def test_another_driver_of_sqlite_is_not_asked_for() -> None:
+    assert read_url("sqlite+aiosqlite:///x.db").drivername == "sqlite"
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "sqlite://", "sqlite:///:memory:", "://", "postgresql://x:y:z"])

@@ -13,8 +13,8 @@ from civitas.server.messages import Act, BotSeat, ChatLine, Events, Join, NewTab
 from civitas.server.refusals import NotFound, Refusal, reason_of
 from civitas.server.seating import Asker
 from civitas.server.storage import games
-from civitas.server.storage.database import Database
-from civitas.server.tables import Heard, Tables
+from civitas.server.storage.database import Clash, Database
+from civitas.server.tables import TRIES, Heard, Tables
 from tests.server.playing import TOY_ID, Party, news_for, present_digest, replayed_digest
 
 
@@ -468,3 +468,24 @@ def test_what_is_said_is_heard_once(tables: Tables) -> None:
     assert news_for(tables, party.id, None, news.heard).messages == []
     tables.say(party.id, 1, "Servus")
     assert [type(message) for message in news_for(tables, party.id, None, news.heard).messages] == [ChatLine]
+
+
+def test_who_is_overtaken_again_and_again_is_told_so(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party(tables)
+    tries: list[object] = []
+
+    def overtaken(*entry: object) -> None:
+        tries.append(entry)
+        raise Clash("somebody was faster")
+
+    monkeypatch.setattr(tables, "_commit", overtaken)
+    with pytest.raises(Refusal, match="too many") as refused:
+        party.act(0, "take")
+    assert refused.value.reason == "busy"
+    assert len(tries) == TRIES
+    assert party.seq == 0
+
+
+def test_as_many_play_as_are_there(tables: Tables) -> None:
+    opened = tables.open(NewTable(TOY_ID, "Ada", bots=[BotSeat("random")] * 2), "guest:0")
+    assert tables.show(opened.table, Asker()).players == 3

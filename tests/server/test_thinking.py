@@ -1,6 +1,9 @@
-"""The process that thinks for bots, without the process."""
+"""The process that thinks for bots; mostly without the process."""
 
 import io
+import signal
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -9,6 +12,8 @@ import civitas
 from civitas.server import thinking
 from civitas.server.thinking import Answer, Mind, Question, think
 from tests.server.playing import TOY_ID
+
+REAL_ID = "through-the-ages-2006"
 
 
 def question(table_id: str = "a", seat: int = 0, seq: int = 0) -> Question:
@@ -32,3 +37,22 @@ def test_a_bot_is_remembered_as_long_as_there_is_room(monkeypatch: pytest.Monkey
     for table_id in ("a", "b", "a", "c"):
         mind.answer(question(table_id))
     assert [key[0] for key in mind._bots] == ["a", "c"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
+def test_ctrl_c_is_for_the_server_which_ends_the_process_itself() -> None:
+    position = civitas.title(REAL_ID).new_game(players=2, seed=1)
+    asked = Question("a", position.to_act[0], 0, REAL_ID, "random", 7, position.dump())
+    command = [sys.executable, "-m", "civitas.server.thinking"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for seq in range(2):
+            asked.seq = seq
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            process.stdin.flush()
+            assert msgspec.json.decode(process.stdout.readline(), type=Answer).seq == seq
+            process.send_signal(signal.SIGINT)
+        _, problems = process.communicate()
+    assert process.returncode == 0
+    assert problems == b""

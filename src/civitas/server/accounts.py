@@ -16,6 +16,7 @@ from civitas.server.refusals import Refusal
 from civitas.server.storage import people
 from civitas.server.storage.database import Clash, Database
 
+LONGEST_NAME = 40
 SESSION_SECONDS = 30 * 24 * 3600
 HASHES_AT_ONCE = 2
 """Each needs 64 MiB."""
@@ -52,6 +53,8 @@ class Accounts:
     def register(self, name: str, password: str) -> str:
         """A new account that is logged in at once; its cookie."""
         shown = " ".join(unicodedata.normalize("NFKC", name).split())
+        if len(shown) > LONGEST_NAME:
+            raise Refusal("malformed", "the name is too long")
         hashed = self._hash(password)
         try:
             with self._database.writing() as c:

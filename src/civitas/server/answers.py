@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from civitas.core.errors import BadOption, CivitasError, MalformedAction, UnknownTitle
 from civitas.server.messages import Trouble
-from civitas.server.refusals import NotFound, Refusal, SeatsChanged, Unplayable, reason_of, refused
+from civitas.server.refusals import NotFound, Refusal, SeatsChanged, Unplayable, reason_of, refused, told
 from civitas.server.storage.database import StorageFailed
 
 JSON = "application/json"
@@ -49,7 +49,7 @@ def refusal(problem: CivitasError) -> Response:
     status = status_of(problem)
     if status == CONFLICT:
         return answer(refused(problem), status)
-    return trouble(status, reason_of(problem), str(problem)[:300])
+    return trouble(status, reason_of(problem), told(problem))
 
 
 def status_of(problem: CivitasError) -> int:

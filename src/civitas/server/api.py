@@ -1,5 +1,6 @@
 """The HTTP part: one list of endpoints, from which both the routes and their description are made."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -11,7 +12,7 @@ from starlette.routing import Route
 
 from civitas.core.errors import CivitasError
 from civitas.server import tokens
-from civitas.server.accounts import Visitor, csrf_of, is_csrf
+from civitas.server.accounts import Visitor, csrf_of, is_csrf, key_of
 from civitas.server.answers import answer, refusal
 from civitas.server.guard import SAFE_METHODS, client_of
 from civitas.server.house import House
@@ -39,12 +40,15 @@ from civitas.server.messages import (
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.seating import Asker, Place
 from civitas.server.showing import rule_shown, titles_shown
+from civitas.server.storage.database import StorageFailed
 from civitas.server.storage.games import PERSON
 
 COOKIE = "civitas"
 CSRF_HEADER = "x-csrf-token"
 BEARER = "bearer "
 SEAT_NUMBER = re.compile("[0-9]{1,2}")
+
+log = logging.getLogger("civitas.server")
 
 
 class Asking:
@@ -70,6 +74,11 @@ class Asking:
         return shown[len(BEARER) :].strip() if shown.lower().startswith(BEARER) else None
 
     @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return client_of(self.request.scope)
+
+    @property
     def asker(self) -> Asker:
         """Whoever asks, as tables know people."""
         return Asker(self.token, self.visitor.owner)
@@ -80,9 +89,9 @@ class Asking:
         self.house.presence.met(self.table_id, place.seat)
         return place
 
-    def limit(self, kind: str) -> None:
-        """Count something that may not be done often."""
-        if not self.house.limits.allow(kind, self.visitor.owner or client_of(self.request.scope)):
+    def limit(self, kind: str, key: str | None = None) -> None:
+        """Count something that may not be done often; by default for the person, or else the address that asks."""
+        if not self.house.limits.allow(kind, key or self.visitor.owner or self.address):
             raise Refusal("slow-down", "not so fast")
 
     def member(self) -> str | None:
@@ -114,6 +123,8 @@ def _handler(house: House, endpoint: Endpoint) -> Callable[[Request], Awaitable[
             body = await _body(request, endpoint.body)
             return await house.work(_respond, house, endpoint, request, body)
         except CivitasError as problem:
+            if isinstance(problem, StorageFailed):
+                log.error("%s", problem)
             return refusal(problem)
 
     return handle
@@ -170,7 +181,7 @@ def me(asking: Asking) -> Me:
 
 def register(asking: Asking) -> Me:
     """A new account, logged in."""
-    asking.limit("password")
+    asking.limit("password", asking.address)
     _need_public(asking)
     wanted: Credentials = asking.body
     asking.cookie = asking.house.accounts.register(wanted.name, wanted.password)
@@ -178,12 +189,11 @@ def register(asking: Asking) -> Me:
 
 
 def log_in(asking: Asking) -> Me:
-    """A new session."""
-    asking.limit("password")
+    """A new session. Tries count for the address and for the name, however it is spelled and whoever asks."""
+    asking.limit("password", asking.address)
     _need_public(asking)
     wanted: Credentials = asking.body
-    if not asking.house.limits.allow("password", f"name {wanted.name.casefold()}"):
-        raise Refusal("slow-down", "not so fast")
+    asking.limit("password", f"name {key_of(wanted.name)}")
     asking.cookie = asking.house.accounts.log_in(wanted.name, wanted.password)
     return _logged_in(asking)
 

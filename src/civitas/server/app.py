@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from civitas.server.answers import answer, trouble
 from civitas.server.api import COOKIE, ENDPOINTS, TABLE, routes
-from civitas.server.guard import LOOPBACK, Guard, client_of
+from civitas.server.guard import HEADERS, LOOPBACK, Guard, client_of
 from civitas.server.house import House, Settings
 from civitas.server.live import LATER, TOO_MANY, Conversation
 from civitas.server.openapi import describe
@@ -72,4 +72,7 @@ async def _not_found(request: Request, problem: Exception) -> Response:
 
 
 async def _failed(request: Request, problem: Exception) -> Response:
-    return trouble(500, "failed", "the server has made a mistake; it is in its log")
+    """This answer does not pass the guard, so it gets its headers here."""
+    response = trouble(500, "failed", "the server has made a mistake; it is in its log")
+    response.headers.update(HEADERS)
+    return response

@@ -1,6 +1,7 @@
 """What every request has to pass, and what every answer carries: hosts, origins, rates, security headers."""
 
 from collections.abc import Iterable
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from civitas.server.answers import trouble
 from civitas.server.limits import Limits
 
+IPV6_NETWORK = 64
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
@@ -31,7 +33,7 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: Limits, host_names: Iterable[str]) -> None:
         self._app = app
         self._limits = limits
-        self._host_names = frozenset(host_names)
+        self._host_names = frozenset(name.lower() for name in host_names)
         """Names under which we answer; none: any."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,9 +66,16 @@ def is_api(scope: Scope) -> bool:
 
 
 def client_of(scope: Scope) -> str:
-    """The address from which a request comes."""
+    """The address from which a request comes; of IPv6 the network, as everybody has a whole one."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    name = str(client[0]) if client else ""
+    try:
+        address = ip_address(name.partition("%")[0])
+    except ValueError:
+        return name
+    if isinstance(address, IPv4Address):
+        return name
+    return str(address.ipv4_mapped or ip_network((address, IPV6_NETWORK), strict=False))
 
 
 def host_name(host: str) -> str:

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-Heard = Callable[[str], None]
+Listener = Callable[[str], None]
 
 
 class Hub:
@@ -16,7 +16,7 @@ class Hub:
     def __init__(self) -> None:
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.also: list[Heard] = []
+        self.also: list[Listener] = []
         """Told of every table that moved."""
 
     def begin(self) -> None:

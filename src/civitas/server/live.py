@@ -143,6 +143,8 @@ class Conversation:
                 await self._sit_again()
                 answer = await self._do(message)
         except CivitasError as problem:
+            if isinstance(problem, StorageFailed):
+                log.error("table %s: %s", self.table_id, problem)
             answer = refused(problem, client_id)
         if answer is not None:
             await self._send(answer)
@@ -157,7 +159,7 @@ class Conversation:
             case Why():
                 return await work(tables.why, self.table_id, seat, message.action, people)
             case Foresee():
-                self._limit("preview", str(self._number))
+                self._limit("preview", f"{self.table_id} {seat}")
                 return await work(tables.preview, self.table_id, seat, message.action, people)
             case Say():
                 self._limit("chat", f"{self.table_id} {seat}")

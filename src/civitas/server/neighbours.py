@@ -1,6 +1,7 @@
 """Several servers on one PostgreSQL: each hears from the others which table has moved, and nothing else."""
 
 import threading
+from typing import Any
 
 import psycopg
 from sqlalchemy.engine import URL
@@ -11,6 +12,13 @@ from civitas.server.storage.games import BELL
 
 LISTEN_SECONDS = 0.5
 PAUSE_SECONDS = 1.0
+WATCHFUL: dict[str, Any] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+"""So that a connection that breaks without a word is noticed in a minute, not in hours."""
 
 
 class Neighbours:
@@ -41,7 +49,7 @@ class Neighbours:
 
     def _listen(self) -> None:
         """Ring the bells of what moves; at the beginning all of them, for something may have been missed."""
-        with psycopg.connect(self._address, autocommit=True) as connection:
+        with psycopg.connect(self._address, autocommit=True, **WATCHFUL) as connection:
             connection.execute(f"LISTEN {BELL}")
             self.listening.set()
             self._hub.announce_all()

@@ -114,12 +114,13 @@ class Opponents:
         self._looking = asyncio.create_task(self._look())
 
     async def end(self) -> None:
-        """Stop thinking."""
+        """Stop thinking; whatever moves from now on wakes nobody."""
+        thinkers, self.thinkers = self.thinkers, []
         tasks = [*self._busy.values(), *([self._looking] if self._looking else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for thinker in self.thinkers:
+        for thinker in thinkers:
             await thinker.stop()
 
     def wake(self, table_id: str) -> None:
@@ -205,6 +206,9 @@ class Opponents:
             raise
         except CivitasError as problem:
             log.info("table %s: %s", thought.table_id, problem)
+        except Exception:
+            log.exception("table %s: a mistake of ours; another move may do", thought.table_id)
+            return False
         return True
 
 

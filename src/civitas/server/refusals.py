@@ -2,9 +2,10 @@
 
 from civitas.core.errors import CannotUndo, CivitasError, IllegalAction, MalformedAction, OutOfTurn
 from civitas.server.messages import Refused, State
-from civitas.server.storage.database import StorageFailed
+from civitas.server.storage.database import StorageFailed, Unreachable
 
 LONGEST_MESSAGE = 300
+OUT_OF_REACH = "the database is out of reach; try again later"
 
 
 class NotFound(CivitasError):
@@ -32,7 +33,12 @@ def refused(problem: CivitasError, client_id: str | None = None) -> Refused:
     """A refusal as a message."""
     rule = problem.objection.rule if isinstance(problem, IllegalAction) else None
     state = problem.state if isinstance(problem, Refusal) else None
-    return Refused(reason_of(problem), str(problem)[:LONGEST_MESSAGE], client_id, rule, state)
+    return Refused(reason_of(problem), told(problem), client_id, rule, state)
+
+
+def told(problem: CivitasError) -> str:
+    """What a client may read of it."""
+    return OUT_OF_REACH if isinstance(problem, Unreachable) else str(problem)[:LONGEST_MESSAGE]
 
 
 def reason_of(problem: CivitasError) -> str:

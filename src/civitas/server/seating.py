@@ -76,7 +76,7 @@ class Seating:
     def leave(self, table_id: str, asker: Asker) -> None:
         """Give up the own seat for good: a bot takes over, or it is open again, as the table was opened."""
         with self._changing(table_id) as (c, table, seats):
-            seat = _seated(seat_of(seats, asker))
+            seat = seated(seat_of(seats, asker))
             is_replaced = table.stand_in is not None and table.stage == games.PLAYING
             left = StoredSeat(table_id, seat, games.OPEN, "")
             if is_replaced:
@@ -138,6 +138,13 @@ def is_host(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> bool:
     return table.host_seat is not None and table.host_seat == seat_of(seats, asker)
 
 
+def seated(seat: int | None) -> int:
+    """The seat of somebody who is no spectator."""
+    if seat is None:
+        raise Refusal("seat", "only who sits at the table may do this")
+    return seat
+
+
 def check_id(table_id: str) -> None:
     """What cannot be an id is not even looked for."""
     if not tokens.is_table_id(table_id):
@@ -168,12 +175,6 @@ def _open_seat(seats: list[StoredSeat], wanted: int | None) -> int:
     if not free:
         raise Refusal("taken", "there is no open seat" if wanted is None else "this seat is taken")
     return free[0]
-
-
-def _seated(seat: int | None) -> int:
-    if seat is None:
-        raise Refusal("seat", "only who sits at the table may do this")
-    return seat
 
 
 def _has_person(seat: StoredSeat) -> bool:

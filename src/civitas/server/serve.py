@@ -46,8 +46,11 @@ def run(wanted: argparse.Namespace) -> int:
         host_names=wanted.host_name,
         bot_processes=wanted.bot_processes,
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    app = build_app(settings)
+    app.state.house.database.migrate()  # the server would do it, too, but say in many lines why it cannot
     config = uvicorn.Config(
-        build_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         access_log=False,
@@ -58,7 +61,6 @@ def run(wanted: argparse.Namespace) -> int:
     )
     listening = listen(wanted.host, wanted.port, must_be_this=wanted.public)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
     with listening:
         return _serve(Announced(config, lambda: announce(address_of(listening, settings), wanted.open)), listening)
 

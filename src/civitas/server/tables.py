@@ -36,7 +36,7 @@ from civitas.server.messages import (
 from civitas.server.opening import Plan
 from civitas.server.previews import SEED_BITS, TIMES, foreseen, imagined_by
 from civitas.server.refusals import Refusal, SeatsChanged, Unplayable, refused
-from civitas.server.seating import Announce, Asker, Place, Seating, check_id, found
+from civitas.server.seating import Announce, Asker, Place, Seating, check_id, found, seated
 from civitas.server.shelf import Held, Shelf
 from civitas.server.showing import chat_line, happenings, state_for, table_shown
 from civitas.server.storage import games
@@ -161,11 +161,11 @@ class Tables:
 
         def step(held: Held) -> tuple[str, Step]:
             action = read_action(held.game.title.space, asked.action)
-            _check_player(held, _seated(seat), by)
-            _check_current(table_id, held, _seated(seat), asked.seq)
-            return held.game.title.space.text(action), held.game.play(_seated(seat), action)
+            _check_player(held, seated(seat), by)
+            _check_current(table_id, held, seated(seat), asked.seq)
+            return held.game.title.space.text(action), held.game.play(seated(seat), action)
 
-        return self._store(_Wish(table_id, _seated(seat), asked.client_id, games.ACT, people), step)
+        return self._store(_Wish(table_id, seated(seat), asked.client_id, games.ACT, people), step)
 
     def undo(
         self, table_id: str, seat: int | None, asked: Undo, by: str | None = None, people: int | None = None
@@ -173,12 +173,12 @@ class Tables:
         """Take back the seat's last action, if nothing has happened since."""
 
         def step(held: Held) -> tuple[str, Step]:
-            _check_player(held, _seated(seat), by)
+            _check_player(held, seated(seat), by)
             if asked.seq != held.game.seq:
-                raise _stale(table_id, held, _seated(seat))
-            return "", held.game.undo(_seated(seat))
+                raise _stale(table_id, held, seated(seat))
+            return "", held.game.undo(seated(seat))
 
-        return self._store(_Wish(table_id, _seated(seat), asked.client_id, games.UNDO, people), step)
+        return self._store(_Wish(table_id, seated(seat), asked.client_id, games.UNDO, people), step)
 
     def why(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Because:
         """Which rule forbids an action to a seat now."""
@@ -195,8 +195,8 @@ class Tables:
             code = read_action(space, action)
             imagined: list[Position] = []
             if held.stage == games.PLAYING:
-                imagined = [imagined_by(held.game.position, _seated(seat)) for _ in range(TIMES)]
-        return foreseen(imagined, _seated(seat), code, space.text(code), seq)
+                imagined = [imagined_by(held.game.position, seated(seat)) for _ in range(TIMES)]
+        return foreseen(imagined, seated(seat), code, space.text(code), seq)
 
     def _store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> Ack:
         for _ in range(TRIES):
@@ -244,7 +244,7 @@ class Tables:
 
     def say(self, table_id: str, seat: int | None, text: str, people: int | None = None) -> ChatLine:
         """Say something to everybody at the table."""
-        speaker = _seated(seat)
+        speaker = seated(seat)
         with self.database.writing() as c:
             games.lock_table(c, table_id)
             head = found(games.head(c, table_id))
@@ -388,12 +388,6 @@ def _turn(held: Held) -> Turn:
     if p.result is not None:
         return Turn(games.FINISHED, [], False, p.result.to_json())
     return Turn(games.PLAYING, p.to_act, not set(held.bots).isdisjoint(p.to_act), None)
-
-
-def _seated(seat: int | None) -> int:
-    if seat is None:
-        raise Refusal("seat", "only who sits at the table may do this")
-    return seat
 
 
 def _check_playing(table_id: str, held: Held, seat: int) -> None:

@@ -5,6 +5,7 @@ remember what it saw: it lives as long as this process. Run as `python -m civita
 """
 
 import os
+import signal
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -70,7 +71,11 @@ def think(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Think on standard input and output; what bots print goes to standard error."""
+    """Think on standard input and output; what bots print goes to standard error.
+
+    Ctrl-C reaches every process of the terminal, but is meant for the server, which ends this one itself.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     think(sys.stdin.buffer, answers)

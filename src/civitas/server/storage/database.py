@@ -1,7 +1,7 @@
 """One database: connections, transactions, migrations, and its failures in words that can be shown."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,10 @@ WRITES = "civitas_writes"
 
 class StorageFailed(CivitasError):
     """The database refused or could not be reached; nothing was stored that has been acknowledged."""
+
+
+class Unreachable(StorageFailed):
+    """There is no connection; the words say to which machine and as whom, so they are for the log alone."""
 
 
 class Clash(CivitasError):
@@ -94,18 +98,26 @@ def read_url(text: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if kind != "sqlite" or url.database in (None, "", ":memory:"):
         raise BadDatabase(f"the database: {kind} is not supported; sqlite:///FILE and postgresql://... are")
-    return url
+    return url.set(drivername="sqlite")
 
 
 def _engine(url: URL) -> Engine:
     """An engine that never writes the values of a statement into a message."""
     if url.get_backend_name() == POSTGRESQL:
         return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8)
-    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    _prepare_file(Path(url.database or ""))
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _prepare_file(path: Path) -> None:
+    """A place for the file; a new one is for its owner alone, as the seeds of all games are in it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        with suppress(OSError):  # the database will say what is wrong, when it is opened
+            path.touch(mode=0o600)
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
@@ -128,6 +140,8 @@ def _said_plainly() -> Iterator[None]:
     except IntegrityError as problem:
         raise Clash("stored by somebody else first") from problem
     except DBAPIError as problem:
-        raise StorageFailed(f"the database: {str(problem.orig).strip().splitlines()[0]}") from problem
+        kind = Unreachable if getattr(problem.orig, "sqlstate", "") is None else StorageFailed
+        first_line, _, _ = str(problem.orig).strip().partition("\n")
+        raise kind(f"the database: {first_line}") from problem
     except SQLAlchemyError as problem:
         raise StorageFailed(f"the database: {type(problem).__name__}") from problem
