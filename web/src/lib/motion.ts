@@ -35,17 +35,20 @@ function middle(box: DOMRect): [number, number] {
 /** Let everything glide here from where it was; what is new comes from its `data-move-from`, or appears. */
 export function glide(root: ParentNode, before: Places): void {
   if (isCalm() || before.size === 0) return;
-  for (const [key, element] of moving(root)) {
+  // All places are read before anything moves: a motion between two readings would lay out the page anew each time.
+  const motions = moving(root).map(([key, element]) => {
     const from = before.get(key) ?? before.get(element.getAttribute("data-move-from") ?? "");
-    if (from) fly(element, from);
-    else element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
-  }
+    return from ? flight(element, from) : () => element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+  });
+  for (const start of motions) start?.();
 }
 
-function fly(element: Element, from: DOMRect): void {
+/** The motion from there to where the element is; nothing if it has not moved. */
+function flight(element: Element, from: DOMRect): (() => void) | null {
   const [x, y] = middle(from);
   const [toX, toY] = middle(element.getBoundingClientRect());
-  if (Math.hypot(x - toX, y - toY) < STILL) return;
+  if (Math.hypot(x - toX, y - toY) < STILL) return null;
   const zoom = zoomOf(element);
-  element.animate([{ translate: `${(x - toX) / zoom}px ${(y - toY) / zoom}px` }, { translate: "0px 0px" }], GLIDE);
+  const path = [{ translate: `${(x - toX) / zoom}px ${(y - toY) / zoom}px` }, { translate: "0px 0px" }];
+  return () => void element.animate(path, GLIDE);
 }
