@@ -6,7 +6,7 @@ Nothing is changed here: attacks, the automated player's lists, views and bots a
 from typing import Final
 
 from civitas.games.new_dawn.city_states import CARTHAGE, CITY_STATE_COUNT, CITY_STATE_DEFENCE, CITY_STATE_KIND, KABUL
-from civitas.games.new_dawn.counting import attack_reach
+from civitas.games.new_dawn.counting import Reach, attack_reach
 from civitas.games.new_dawn.diplomacy import DEFENSIVE_PACT, JOINT_WAR, PACT_COUNT
 from civitas.games.new_dawn.focus_cards import FocusCard
 from civitas.games.new_dawn.kinds import MILITARY
@@ -65,11 +65,14 @@ def target_kind(p: NewDawn, seat: int, space: int) -> int:
     return CITY_STATE if p.city_state_at(space) >= 0 else NO_TARGET
 
 
-def targets(p: NewDawn, seat: int, card: FocusCard) -> list[int]:
-    """The spaces that a seat may attack with a military card; the Pentagon needs neither range nor path (Q28)."""
+def targets(p: NewDawn, seat: int, card: FocusCard, reach: Reach) -> list[int]:
+    """The spaces that a seat may attack with a military card; the Pentagon needs neither range nor path (Q28).
+
+    `reach` keeps what was counted for this seat and card, so that it need not be done for every attack.
+    """
     if p.wields(seat, PENTAGON):
         return [space for space in p.world.spaces if target_kind(p, seat, space) != NO_TARGET]
-    return attack_reach(p, seat, card.range, card.through)
+    return attack_reach(p, seat, card.range, card.through, reach)
 
 
 def attacked_state(p: NewDawn, space: int) -> int:

@@ -36,7 +36,37 @@ def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> Non
                 marks[space] = STOP
 
 
-def attack_reach(p: NewDawn, seat: int, distance: int, through: int) -> list[int]:
+class Reach:
+    """The spaces within range of attacks and what they were counted with; they hold while that stays the same."""
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+        self.obstacles: list[int] = []
+        self.distance = 0
+        self.through = 0
+        self.spaces: list[int] = []
+
+    def copy(self) -> "Reach":
+        """A reach of its own; the lists are never changed in place."""
+        other = Reach()
+        other.starts = self.starts
+        other.obstacles = self.obstacles
+        other.distance = self.distance
+        other.through = self.through
+        other.spaces = self.spaces
+        return other
+
+    def count(self, p: NewDawn, starts: list[int], obstacles: list[int], distance: int, through: int) -> list[int]:
+        """The spaces within this distance, counted only if something has changed since the last time."""
+        is_known = distance == self.distance and through == self.through
+        if not is_known or starts != self.starts or obstacles != self.obstacles:
+            self.starts, self.obstacles, self.distance, self.through = starts, obstacles, distance, through
+            ways = p.world.neighbours if through & THROUGH_WATER else p.world.land_neighbours
+            self.spaces = spaces_within(starts, distance, obstacles[:], ways)
+        return self.spaces
+
+
+def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reach) -> list[int]:
     """The targets within range of an attack, counted from any friendly space not won this turn (R8.3-a, R8.6-a).
 
     Terrain does not matter (R8.4-b); what the card does not allow blocks the way but may be the target (R8.4-a).
@@ -47,12 +77,11 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int) -> list[int
         starts = [space for space in starts if space not in p.won]
     targets = [OPEN] * SPACES
     mark_obstacles(p, seat, 0, targets)
-    obstacles = targets[:]
+    obstacles = targets
     if through & ~THROUGH_WATER:
         obstacles = [OPEN] * SPACES
         mark_obstacles(p, seat, through, obstacles)
-    ways = p.world.neighbours if through & THROUGH_WATER else p.world.land_neighbours
-    return [space for space in spaces_within(starts, distance, obstacles, ways) if targets[space] == STOP]
+    return [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space]]
 
 
 def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:

@@ -28,13 +28,14 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
         edge = [space for space in p.world.spaces if p.world.is_edge[space] and p.is_empty(space)]
         reach = reach + [space for space in edge if space not in reach]
     taken = taken_spaces(p, seat)
-    return [space for space in reach if marks[space] != CLOSED and not taken[space]]
+    lying = p.lying
+    return [space for space in reach if marks[space] != CLOSED and not taken[space] and lying[space] < 0]
 
 
 def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
-    """Where no city of this seat may stand, range and terrain aside (R6.7-b).
+    """Where no city of this seat may stand, range, terrain and unclaimed tokens aside (R6.7-b).
 
-    Water, cities and city-states and all that is next to them, barbarians, rival tokens, unclaimed tokens.
+    Water, cities and city-states and all that is next to them, barbarians, rival tokens.
     """
     world = p.world
     taken = world.is_water[:]
@@ -54,10 +55,23 @@ def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
     for space in p.barbarians:
         if space >= 0:
             taken[space] = True
-    for space, lying in enumerate(p.lying):
-        if lying >= 0:
-            taken[space] = True
     return taken
+
+
+def keeps_site(p: NewDawn, seat: int, sites: list[int], city: int) -> bool:
+    """Whether one of these sites is sure to be left when a city is gone: it lies on or next to another friendly space.
+
+    Quick to tell; if not, there may still be one. A conquered city-state would be free again and take up places.
+    """
+    if p.world.city_state[city] >= 0:
+        return False
+    for site in sites:
+        if p.owner[site] == seat:
+            return True
+        for space in p.world.land_neighbours[site]:
+            if p.owner[space] == seat and space != city:
+                return True
+    return False
 
 
 def build_city(p: NewDawn, seat: int, space: int, rule: str) -> None:

@@ -25,6 +25,7 @@ from civitas.games.new_dawn.combat import (
     target_kind,
     targets,
 )
+from civitas.games.new_dawn.counting import Reach
 from civitas.games.new_dawn.dial import replace_card
 from civitas.games.new_dawn.focus_cards import FocusCard, card_of
 from civitas.games.new_dawn.hexes import distance
@@ -66,7 +67,7 @@ def meets(p: NewDawn, space: int, criterion: Criterion) -> bool:
 
 def candidates(p: NewDawn, card: FocusCard) -> tuple[list[int], str]:
     """The targets of the first line of the list that is met, and that line; none if no line is (A7.1-a)."""
-    reach = targets(p, p.automa, card)
+    reach = targets(p, p.automa, card, Reach())
     for criterion in PRIORITY_LISTS[card.attack_priority].criteria:
         found = [space for space in reach if meets(p, space, criterion)]
         if found:

@@ -73,6 +73,8 @@ class Caravans(Frame[NewDawn]):
         """Where caravans can go and how far that is, by their place; worked out again when something has changed.
 
         The caravan under way has an entry of its own, UNDER_WAY."""
+        self.marks: list[int] = []
+        """What was marked for `reach`, as long as it holds; empty if it has to be marked again."""
 
     def copy(self) -> "Caravans":
         other = Caravans(self.seat, self.slot, self.number, self.card)
@@ -83,6 +85,7 @@ class Caravans(Frame[NewDawn]):
         other.used = self.used
         other.finished = self.finished
         other.reach = self.reach.copy()
+        other.marks = self.marks
         return other
 
     def question(self, p: NewDawn, seat: int | None) -> View:
@@ -93,7 +96,6 @@ class Caravans(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
-        marks: list[int] = []
         waits = False
         for caravan in range(CARAVANS):
             place = p.civs[seat].caravans[caravan]
@@ -104,9 +106,10 @@ class Caravans(Frame[NewDawn]):
             if caravan == self.moving:
                 place = UNDER_WAY
             if place not in self.reach:
-                marks = marks or self._marks(p)
+                if not self.marks:
+                    self.marks = self._marks(p)
                 starts = self._starts(p, caravan)
-                self.reach[place] = rings_around(starts, self._most(caravan), marks[:], self._ways(p))
+                self.reach[place] = rings_around(starts, self._most(caravan), self.marks[:], self._ways(p))
             first = SEND.code(caravan)
             actions += [first + space for space in self.reach[place][0]]
         if waits:
@@ -222,6 +225,7 @@ class Caravans(Frame[NewDawn]):
         if distance > own or barbarian >= 0 or is_destination(p, self.seat, space):
             # Less movement to share, a barbarian gone, or a visit with all that follows: other caravans are concerned.
             self.reach = {}
+            self.marks = []
         p.civs[self.seat].caravans[caravan] = space
         name = space_name(space)
         p.tell("caravan-moved", "R6.3-a", {"seat": self.seat, "caravan": caravan + 1, "space": name, "count": distance})

@@ -16,7 +16,7 @@ from civitas.games.new_dawn.phases.culture import BY_NEW_CITY, Placing
 from civitas.games.new_dawn.phases.science import begin_upgrades
 from civitas.games.new_dawn.pieces import destroy_piece, return_caravan, space_name, take_off_map
 from civitas.games.new_dawn.placing import terrain_limits
-from civitas.games.new_dawn.sites import build_city, city_sites, taken_spaces
+from civitas.games.new_dawn.sites import build_city, city_sites, keeps_site, taken_spaces
 from civitas.games.new_dawn.spending import spend_token, token_sources, tokens_available, use_natural_wonder
 from civitas.games.new_dawn.terrain import NATURAL_RESOURCE, NATURAL_WONDERS, NONE, RESOURCES
 from civitas.games.new_dawn.treaties import take_pact
@@ -75,7 +75,8 @@ class Industry(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         if p.civs[seat].cities_left:
-            actions = [BUILD.code(space) for space in self._sites(p)]
+            build = BUILD.code()
+            actions = [build + space for space in self._sites(p)]
             if FOCUS_CARDS[self.card].city_at_caravan:
                 actions += [SETTLE.code(caravan) for caravan in settlers(p, seat)]
         else:
@@ -89,15 +90,18 @@ class Industry(Frame[NewDawn]):
 
     def _removable(self, p: NewDawn) -> list[int]:
         """Cities that can be taken off the map for another one: there must be a place for it afterwards (R15.2-a)."""
-        found: list[int] = []
-        for space in p.civs[self.seat].cities:
-            if p.piece[space] == CITY:
-                trial = p.clone()
-                trial.frames = []
-                destroy_piece(trial, space)
-                if self._sites(trial) or (FOCUS_CARDS[self.card].city_at_caravan and settlers(trial, self.seat)):
-                    found.append(space)
-        return found
+        cities = [space for space in p.civs[self.seat].cities if p.piece[space] == CITY]
+        sites = self._sites(p)
+        return [space for space in cities if keeps_site(p, self.seat, sites, space) or self._may_move(p, space)]
+
+    def _may_move(self, p: NewDawn, city: int) -> bool:
+        """Whether a city has a place somewhere once this one is gone."""
+        trial = p.clone()
+        trial.frames = []
+        destroy_piece(trial, city)
+        if self._sites(trial):
+            return True
+        return FOCUS_CARDS[self.card].city_at_caravan and bool(settlers(trial, self.seat))
 
     def _wonders(self, p: NewDawn) -> list[int]:
         if not homes(p, self.seat):
@@ -122,7 +126,7 @@ class Industry(Frame[NewDawn]):
     def _building_objection(self, p: NewDawn, seat: int, space: int) -> Objection:
         if p.world.terrain[space] < 0 or p.world.is_water[space]:
             return Objection("R4.2-a")
-        if taken_spaces(p, seat)[space]:
+        if taken_spaces(p, seat)[space] or p.lying[space] >= 0:
             near = [
                 other for other in p.world.neighbours[space] if p.piece[other] >= CITY or p.city_state_at(other) >= 0
             ]
@@ -184,7 +188,7 @@ def settlers(p: NewDawn, seat: int) -> list[int]:
     """Caravans on legal spaces, whatever their land and distance (focus.animal_husbandry, Q13)."""
     taken = taken_spaces(p, seat)
     caravans = p.civs[seat].caravans
-    return [caravan for caravan, space in enumerate(caravans) if space >= 0 and not taken[space]]
+    return [caravan for caravan, space in enumerate(caravans) if space >= 0 and not taken[space] and p.lying[space] < 0]
 
 
 def settle(p: NewDawn, seat: int, caravan: int) -> None:
@@ -213,6 +217,8 @@ def means(p: NewDawn, seat: int, slot: int, wonder: int) -> int:
 
 def _eligible_naturals(p: NewDawn, seat: int, wonder: int) -> list[int]:
     """Natural wonders that can be spent as a resource for this wonder now (R5.3-a)."""
+    if seat not in p.naturals:
+        return []
     held = [natural for natural in p.naturals_of(seat) if not (p.spent_naturals >> natural) & 1]
     return [natural for natural in held if NATURAL_RESOURCE[natural] in WONDER_RESOURCES[wonder]]
 

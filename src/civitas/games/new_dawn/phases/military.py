@@ -6,6 +6,7 @@ from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.combat import NO_TARGET, printed_value, target_kind, targets
+from civitas.games.new_dawn.counting import Reach
 from civitas.games.new_dawn.focus_cards import FocusCard, card_of
 from civitas.games.new_dawn.hexes import distance
 from civitas.games.new_dawn.kinds import MILITARY
@@ -39,11 +40,13 @@ class Military(Frame[NewDawn]):
         """Attacks made so far, won or lost."""
         self.reinforced = 0
         """Control tokens reinforced so far."""
+        self.reach = Reach()
 
     def copy(self) -> "Military":
         other = Military(self.seat, self.slot, self.number)
         other.attacks = self.attacks
         other.reinforced = self.reinforced
+        other.reach = self.reach.copy()
         other.asked = self.asked
         return other
 
@@ -83,7 +86,7 @@ class Military(Frame[NewDawn]):
         return p.setting.flight_minus if card.index == FLIGHT else card.minus_per_attack
 
     def _targets(self, p: NewDawn, card: FocusCard) -> list[int]:
-        return targets(p, self.seat, card) if self.attacks_left(p, card) > 0 else []
+        return targets(p, self.seat, card, self.reach) if self.attacks_left(p, card) > 0 else []
 
     def _tokens(self, p: NewDawn, card: FocusCard) -> list[int]:
         if not self.reinforcements_left(p, card):
@@ -116,7 +119,7 @@ class Military(Frame[NewDawn]):
             return Objection("R8.3-b" if self.attacks >= card.attacks else card_rule(card))
         if p.world.terrain[space] < 0 or target_kind(p, self.seat, space) == NO_TARGET:
             return Objection("R8.5-a")
-        if space in targets(p, self.seat, card):
+        if space in targets(p, self.seat, card, self.reach):
             return None
         return Objection(_range_rule(p, self.seat, card, space))
 
