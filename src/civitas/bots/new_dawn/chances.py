@@ -25,11 +25,16 @@ def attack_chance(p: NewDawn, seat: int, space: int) -> float:
     slot = frame.slot if isinstance(frame, Military) else p.civs[seat].slot_of(MILITARY)
     base = printed_value(p, p.card(seat, slot), space) + number
     lead = base + attack_bonus(p, seat, space) - defence(p, space, seat)
-    lead += min(1, tokens_available(p, seat, slot))
+    lead += tokens_available(p, seat, slot)
     owner = p.owner[space]
     if owner >= 0:
         reply = p.civs[owner].slot_of(MILITARY)
         lead -= tokens_available(p, owner, reply) if reply != NONE else 0
+    return odds(lead)
+
+
+def odds(lead: int) -> float:
+    """The chance to win an attack that is so far ahead before the dice."""
     return _WINS[max(-SIDES, min(SIDES, lead)) + SIDES] / (SIDES * SIDES)
 
 

@@ -1,29 +1,29 @@
-"""The envoy: looks some turns of its own ahead and takes the focus card after which most is possible."""
+"""The envoy: looks some turns ahead and takes the focus card after which it is nearest to victory."""
 
 from typing import Final
 
-from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
-from civitas.bots.new_dawn.goals import Goals
-from civitas.bots.new_dawn.habits import answer
+from civitas.bots.new_dawn.chances import LUCKY, UNLUCKY, attack_chance
+from civitas.bots.new_dawn.journeys import sending_options
 from civitas.bots.new_dawn.outlook import worth
+from civitas.bots.new_dawn.thoughts import Thought
 from civitas.core.dice import Dice
-from civitas.core.position import Frame, Perspective
+from civitas.core.position import Perspective
 from civitas.games.new_dawn.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.phases.turn import begin_turn
+from civitas.games.new_dawn.standings import completed_cards
+from civitas.games.new_dawn.terrain import NONE
 from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
 
-DEPTH: Final = 3
+DEPTH: Final = 5
 """Own turns that are played out in thought."""
-LATER_SLOTS: Final = 2
-"""In the last turn of a thought only slots from this one on are tried."""
-PATIENCE: Final = 0.92
-"""What a gain is worth one turn later."""
-MOST_STEPS: Final = 60
-"""No turn takes longer in thought."""
-ENOUGH: Final = 0.2
+WIDTH: Final = 6
+"""Lines of play that are followed from one turn to the next."""
+EARLY: Final = 0.35
+"""How much of what lies on the way counts: what is done at once cannot be put off for ever."""
+SOONER: Final = 1.0
+"""What it is worth to win a turn earlier, or to lose one later."""
+ENOUGH: Final = 0.03
 """A start-of-turn ability must bring so much."""
-NEVER: Final = -1e18
 
 
 class Envoy:
@@ -40,100 +40,80 @@ class Envoy:
             return legal[0]
         imagined = perspective.imagine(self.dice)
         assert isinstance(imagined, NewDawn)
-        return _Thought(imagined, seat, self.dice).best(legal)
+        name = imagined.frames[-1].name()
+        if imagined.frames[0].name() != "Round" or name == "MapBuilding":
+            return legal[self.dice.below(len(legal))]
+        decision = _Decision(imagined, seat)
+        return decision.card(legal) if name == "Choosing" else decision.step(name, legal)
 
 
-class TurnEnd(Frame[NewDawn]):
-    """Stands in for the rounds to come, so that thinking stops with the turn."""
+class _Line:
+    """A line of play: the card it began with, where it has led, and what that is worth."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked = 1
+    def __init__(self, first: int, p: NewDawn) -> None:
+        self.first = first
+        self.p = p
+        self.value = 0.0
+        """What the line is worth: where it has led, and a share of all that lies on the way."""
+        self.passed = 0.0
+        """The sum of what its turns so far have led to."""
+        needed = len(p.victory_cards)
+        self.is_over = any(completed_cards(p, seat) == needed for seat in range(p.players))
 
-    def copy(self) -> "TurnEnd":
-        return TurnEnd()
 
-    def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return []
+class _Decision:
+    """One decision, thought through on an imagined position."""
 
-
-class _Thought:
-    """One decision, played out on imagined positions."""
-
-    def __init__(self, p: NewDawn, seat: int, dice: Dice) -> None:
+    def __init__(self, p: NewDawn, seat: int) -> None:
         self.p = p
         self.seat = seat
-        self.dice = dice
-        self.goals = Goals(p, seat)
-
-    def best(self, legal: list[int]) -> int:
-        """The action that leaves most."""
-        if self.p.frames[-1].name() == "Choosing":
-            return self._choose_card(legal)
-        if self.p.frames[0].name() != "Round" or self.p.frames[-1].name() == "MapBuilding":
-            return legal[self.dice.below(len(legal))]
-        return self._best_step(legal)
+        self.thought = Thought(p, seat)
 
     # A card: the best series of turns decides.
 
-    def _choose_card(self, legal: list[int]) -> int:
+    def card(self, legal: list[int]) -> int:
+        """An ability that brings something, or the focus card that begins the best line of play."""
         abilities = [action for action in legal if not RESOLVE.owns(action)]
         if abilities:
-            values = [self._after_step(action) for action in abilities]
+            values = [self.thought.value(self.p, action) for action in abilities]
             if max(values) > worth(self.p, self.seat) + ENOUGH:
                 return abilities[values.index(max(values))]
-        cards = [action for action in legal if RESOLVE.owns(action)]
-        values = [self._look_ahead(self._resolved(self.p, action), DEPTH - 1) for action in cards]
-        return cards[values.index(max(values))]
+        begun = _Line(NONE, self.p)
+        lines = [self._line(begun, self.p, action, DEPTH - 1) for action in legal if RESOLVE.owns(action)]
+        for left in range(DEPTH - 2, -1, -1):
+            lines.sort(key=lambda line: -line.value)
+            lines = [line for kept in lines[:WIDTH] for line in self._followed(kept, left)]
+        return max(lines, key=lambda line: line.value).first
 
-    def _look_ahead(self, p: NewDawn, depth: int) -> float:
-        """What a position at the end of a turn is worth, with so many more own turns played out."""
-        now = worth(p, self.seat)
-        if depth == 0 or p.is_over:
-            return now
-        begun = p.clone()
-        begun.active = self.seat
-        begin_turn(begun)
-        begun.settle()
-        first = LATER_SLOTS if depth == 1 else 0
-        later = [self._look_ahead(self._resolved(begun, RESOLVE.code(slot)), depth - 1) for slot in range(first, SLOTS)]
-        return now + PATIENCE * (max(later) - now)
+    def _line(self, before: _Line, p: NewDawn, action: int, left: int) -> _Line:
+        """The line that goes on with an action, with so many more turns to be played."""
+        line = _Line(before.first if before.first >= 0 else action, self.thought.turn_after(p, action))
+        value = worth(line.p, self.seat)
+        line.passed = before.passed + value
+        line.value = value + EARLY * line.passed
+        if line.is_over:
+            line.value += left * (EARLY * value + (SOONER if value > 0.0 else -SOONER))
+        return line
 
-    def _resolved(self, p: NewDawn, action: int, dice: Dice = EVEN) -> NewDawn:
-        """The position after an action and the rest of the turn, played by habit."""
-        trial = self._trial(p, dice)
-        trial.play(self.seat, action)
-        for _ in range(MOST_STEPS):
-            if trial.is_over or trial.frames[-1].name() in ("TurnEnd", "Choosing"):
-                break
-            seat = trial.to_act[0]
-            legal = trial.legal(seat)
-            if not legal:
-                break
-            trial.play(seat, answer(trial, seat, legal, self.goals))
-        return trial
+    def _followed(self, line: _Line, left: int) -> list[_Line]:
+        """All lines that go on from the end of a turn."""
+        if line.is_over:
+            return [line]
+        begun = self.thought.next_turn(line.p)
+        return [self._line(line, begun, RESOLVE.code(slot), left) for slot in range(SLOTS)]
 
     # Any other question: the best outcome of one step.
 
-    def _best_step(self, legal: list[int]) -> int:
-        best, choice = NEVER, legal[0]
-        for action in legal:
-            value = self._after_step(action)
-            if value > best + 1e-9:
-                best, choice = value, action
-        return choice
+    def step(self, name: str, legal: list[int]) -> int:
+        """The answer that leaves most at the end of the turn."""
+        options = sending_options(self.p, self.seat, legal) if name == "Caravans" else legal
+        values = [self._after_step(action) for action in options]
+        return options[values.index(max(values))]
 
     def _after_step(self, action: int) -> float:
         """What the rest of the turn leaves after an action; an attack is weighed by its chance."""
         if not ATTACK.owns(action):
-            return worth(self._resolved(self.p, action), self.seat)
+            return self.thought.value(self.p, action)
         chance = attack_chance(self.p, self.seat, ATTACK.first(action))
-        outcomes = [worth(self._resolved(self.p, action, dice), self.seat) for dice in (LUCKY, UNLUCKY)]
-        return chance * outcomes[0] + (1.0 - chance) * outcomes[1]
-
-    def _trial(self, p: NewDawn, dice: Dice) -> NewDawn:
-        trial = p.clone()
-        trial.dice = dice.copy()
-        if trial.frames[0].name() == "Round":
-            trial.frames[0] = TurnEnd()
-        return trial
+        won, lost = (self.thought.value(self.p, action, dice) for dice in (LUCKY, UNLUCKY))
+        return chance * won + (1.0 - chance) * lost

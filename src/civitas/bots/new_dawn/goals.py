@@ -1,6 +1,8 @@
 """What the envoy goes for: the value of spaces, cities, wonders and conquests under the agendas in play."""
 
-from civitas.bots.new_dawn.outlook import progress
+from typing import Final
+
+from civitas.bots.new_dawn.ways import Ways
 from civitas.games.new_dawn.agendas import (
     AGENDA_WONDERS,
     CIVILIZED,
@@ -12,6 +14,9 @@ from civitas.games.new_dawn.agendas import (
 from civitas.games.new_dawn.kinds import KIND_COUNT
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import has_completed
+
+NEARNESS: Final = 0.3
+"""How fast the interest in an agenda fades with the turns it takes."""
 
 
 class Goals:
@@ -29,13 +34,14 @@ class Goals:
         """A city-state to be conquered."""
         self.capital = 3.0
         self.wonders: list[float] = [2.0] * KIND_COUNT
+        ways = Ways(p, seat)
         for card in p.victory_cards:
             if not has_completed(p, seat, card):
                 for agenda in (2 * card, 2 * card + 1):
-                    self._want(p, seat, agenda)
+                    self._want(agenda, 1.0 / (1.0 + NEARNESS * ways.to_agenda(agenda)))
 
-    def _want(self, p: NewDawn, seat: int, agenda: int) -> None:
-        done = progress(p, seat, agenda)
+    def _want(self, agenda: int, done: float) -> None:
+        """Raise the values of what an agenda needs; `done` is 1 if it is all but completed."""
         if AGENDA_WONDERS[agenda] >= 0:
             self.wonders[AGENDA_WONDERS[agenda]] += 5.0 + 14.0 * done
         elif agenda == EXPLORER:

@@ -4,13 +4,20 @@ from typing import Final
 
 from civitas.bots.new_dawn.chances import attack_chance
 from civitas.bots.new_dawn.goals import Goals
-from civitas.games.new_dawn.combat import BARBARIAN, CITY_STATE, RIVAL_CAPITAL, RIVAL_CITY, target_kind
+from civitas.bots.new_dawn.journeys import send
+from civitas.games.new_dawn.combat import (
+    BARBARIAN,
+    CITY_STATE,
+    RIVAL_CAPITAL,
+    RIVAL_CITY,
+    target_kind,
+)
 from civitas.games.new_dawn.construction import wonder_cost
 from civitas.games.new_dawn.focus_cards import KIND_OF, LEVEL_OF
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, SCIENCE
+from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
 from civitas.games.new_dawn.model import LYING_NATURAL, TOKEN, NewDawn
-from civitas.games.new_dawn.phases.visits import is_destination
+from civitas.games.new_dawn.phases.attack import Combat
+from civitas.games.new_dawn.spending import tokens_available
 from civitas.games.new_dawn.standings import missing
 from civitas.games.new_dawn.verbs import (
     ADVANCE_CODE,
@@ -21,7 +28,6 @@ from civitas.games.new_dawn.verbs import (
     DONE_CODE,
     PLACE,
     REINFORCE,
-    SEND,
     SPEND,
     SPEND_NATURAL,
     SPEND_RESOURCE,
@@ -34,9 +40,17 @@ from civitas.games.new_dawn.wonders import WONDER_KIND
 
 BOLD: Final = 0.55
 """Attacks with a smaller chance are not worth the card."""
+BEST_WONDERS: Final = 2
+"""World wonders that are weighed in thought, and sites for a new city."""
+BEST_SITES: Final = 1
 RIPE: Final = 2.4
 """What a space is worth that brings a city nearer to maturity."""
-KIND_WEIGHT: Final[dict[int, float]] = {CULTURE: 1.3, SCIENCE: 0.9, ECONOMY: 1.1, INDUSTRY: 1.2}
+KIND_WEIGHT: Final[dict[int, float]] = {
+    CULTURE: 1.3,
+    SCIENCE: 0.9,
+    ECONOMY: 1.1,
+    INDUSTRY: 1.2,
+}
 """How much better cards of a kind help; military ones least."""
 
 
@@ -52,7 +66,7 @@ def answer(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
     if name == "Learning":
         return _learn(p, seat, legal)
     if name == "Caravans":
-        return _send(p, seat, legal)
+        return send(p, seat, legal)
     if name == "Industry":
         return _build(p, seat, legal, goals)
     if name == "Payment":
@@ -64,7 +78,7 @@ def answer(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
     if name == "Visit":
         return legal[0] if TAKE.owns(legal[0]) and not _holds_pact(p, seat) else legal[-1]
     if name == "Combat":
-        return DONE_CODE if DONE_CODE in legal else legal[-1]
+        return _spend_in_combat(p, seat, legal)
     return legal[0] if legal[-1] != DONE_CODE else DONE_CODE
 
 
@@ -111,60 +125,35 @@ def _learn(p: NewDawn, seat: int, legal: list[int]) -> int:
     return choice
 
 
-# Economy.
-
-
-def _send(p: NewDawn, seat: int, legal: list[int]) -> int:
-    """Somewhere new if possible, somewhere if not, else on the way to the nearest place that counts."""
-    best, choice = 0.0, DONE_CODE
-    goals = _destinations(p, seat)
-    for action in legal:
-        if not SEND.owns(action):
-            continue
-        space = SEND.second(action)
-        if is_destination(p, seat, space):
-            value = 10.0 + _visit_value(p, seat, space)
-        else:
-            now = p.civs[seat].caravans[SEND.first(action)]
-            place = p.world.place[space]
-            nearest = min([distance(place, goal) for goal in goals], default=0)
-            before = min([distance(p.world.place[now], goal) for goal in goals], default=0) if now >= 0 else 9
-            value = 0.2 * (before - nearest)
-        if value > best:
-            best, choice = value, action
-    return choice
-
-
-def _destinations(p: NewDawn, seat: int) -> list[tuple[int, int]]:
-    spaces = [space for space in p.world.spaces if space not in p.arrived and is_destination(p, seat, space)]
-    return [p.world.place[space] for space in spaces]
-
-
-def _visit_value(p: NewDawn, seat: int, space: int) -> float:
-    state = p.city_state_at(space)
-    if state >= 0:
-        is_new = not (p.civs[seat].envoys >> state) & 1 and p.copies_left(state) > 0
-        return 3.0 if is_new else 1.0
-    return 2.0 if not p.pacts_of(seat, p.owner[space]) else 1.5
-
-
 # Industry.
 
 
 def _build(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
-    wonders = [action for action in legal if CONSTRUCT.owns(action)]
     best, choice = 0.0, DONE_CODE
-    for action in wonders:
-        wonder = CONSTRUCT.first(action)
-        value = goals.wonders[WONDER_KIND[wonder]] - 0.5 * wonder_cost(p, seat, wonder) + 9.0
+    for action in legal:
+        if CONSTRUCT.owns(action):
+            value = wonder_value(p, seat, CONSTRUCT.first(action), goals)
+        elif BUILD.owns(action):
+            value = site_value(p, seat, BUILD.first(action), goals)
+        else:
+            continue
         if value > best:
             best, choice = value, action
-    for action in legal:
-        if BUILD.owns(action):
-            value = site_value(p, seat, BUILD.first(action), goals)
-            if value > best:
-                best, choice = value, action
     return choice
+
+
+def building_options(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> list[int]:
+    """What is worth weighing for an industry card: the best wonders, the best site; what else there is if neither."""
+    wonders = [action for action in legal if CONSTRUCT.owns(action)]
+    wonders.sort(key=lambda action: -wonder_value(p, seat, CONSTRUCT.first(action), goals))
+    sites = [action for action in legal if BUILD.owns(action)]
+    sites.sort(key=lambda action: -site_value(p, seat, BUILD.first(action), goals))
+    return wonders[:BEST_WONDERS] + sites[:BEST_SITES] or legal
+
+
+def wonder_value(p: NewDawn, seat: int, wonder: int, goals: Goals) -> float:
+    """What a world wonder is worth, compared with a city."""
+    return goals.wonders[WONDER_KIND[wonder]] - 0.5 * wonder_cost(p, seat, wonder) + 9.0
 
 
 def site_value(p: NewDawn, seat: int, space: int, goals: Goals) -> float:
@@ -211,6 +200,18 @@ def _fight(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
         if value > best:
             best, choice = value, action
     return choice
+
+
+def _spend_in_combat(p: NewDawn, seat: int, legal: list[int]) -> int:
+    """Tokens are spent if there are enough of them to turn the outcome."""
+    frame = p.frames[-1]
+    spending = [action for action in legal if SPEND.owns(action)]
+    if not isinstance(frame, Combat) or not spending:
+        return legal[-1]
+    lead = frame.attacker_total - frame.defender_total
+    needed = 1 - lead if seat == frame.attacker else lead
+    slot = frame.slot if seat == frame.attacker else p.civs[seat].slot_of(MILITARY)
+    return spending[0] if 0 < needed <= tokens_available(p, seat, slot) else DONE_CODE
 
 
 def target_value(p: NewDawn, seat: int, space: int, goals: Goals) -> float:
