@@ -22,8 +22,8 @@ ARGS ?=
 PIP := -m pip --disable-pip-version-check install --quiet
 RECIPE := pyproject.toml setup.py
 PAGE := src/civitas/web/index.html
-# The tests by which the engine's coverage is measured; the others are quicker without.
-MEASURED := tests/core tests/games tests/conformance
+# The tests by which the coverage of engine and server is measured; the others are quicker without.
+MEASURED := tests/core tests/games tests/conformance tests/server
 # A part of the tests may lie in one of the two runs alone; pytest says 5 where nothing was chosen.
 IF_ANY := $(if $(PYTEST),|| test $$? -eq 5)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
