@@ -3,27 +3,13 @@
 from collections.abc import Mapping
 
 from civitas.core.conformance import Game
+from civitas.core.conformance.examination import AT_SAMPLES
 from civitas.core.options import Value
 from civitas.core.position import Position
 from civitas.core.title import Title
 
-LAWS = (
-    "turns",
-    "clone",
-    "dump",
-    "broken-dump",
-    "view",
-    "listed",
-    "out-of-turn",
-    "malformed",
-    "refused",
-    "text",
-    "scenario",
-    "imagine",
-    "blind",
-    "leak",
-)
-"""All that hold at a single position; that secrets differ from seat to seat is a matter of whole games."""
+LAWS = ("turns", *[law for law in AT_SAMPLES if law != "undo"])
+"""All that hold at one position: taking back needs a past, and that secrets differ from seat to seat whole games."""
 
 
 def check_every_law(title: Title, p: Position, options: Mapping[str, Value]) -> None:

@@ -10,9 +10,11 @@ import psycopg
 import pytest
 
 from civitas.core import registry
+from civitas.server.house import Settings
 from civitas.server.storage.database import Database
 from civitas.server.storage.schema import METADATA
 from civitas.server.tables import Tables
+from tests.server.serving import Served, served
 from tests.toy import TOY
 
 MUST_RUN = "CIVITAS_CI"
@@ -107,6 +109,21 @@ def database(url: str) -> Iterator[Database]:
 def tables(database: Database) -> Tables:
     """Tables without any network."""
     return Tables(database)
+
+
+@pytest.fixture
+def server(url: str) -> Iterator[Served]:
+    """A server on the database of the test."""
+    with served(Settings(url, bot_processes=0)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def embedded(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for tests that have nothing to do with the database."""
+    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("embedded") / "civitas.db")
+    with served(Settings(str(path), bot_processes=0)) as running:
+        yield running
 
 
 def ask(server: str, *statements: str) -> None:

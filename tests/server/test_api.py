@@ -1,32 +1,15 @@
 """The HTTP part, as a browser and as a program would use it."""
 
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
 from civitas.server.guard import Guard, client_of
-from civitas.server.house import Settings
 from civitas.server.limits import Limits
 from tests.server.playing import TOY_ID
-from tests.server.serving import Client, Served, served
-
-
-@pytest.fixture
-def server(url: str) -> Iterator[Served]:
-    with served(Settings(url, bot_processes=0)) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def embedded(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for tests that have nothing to do with the database."""
-    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("embedded") / "civitas.db")
-    with served(Settings(str(path), bot_processes=0)) as running:
-        yield running
+from tests.server.serving import Client, Served
 
 
 @pytest.fixture

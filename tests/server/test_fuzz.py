@@ -1,22 +1,17 @@
 """Nonsense over HTTP: it is always refused in words, never with a failure, and changes nothing."""
 
 import json
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from civitas.server.api import ENDPOINTS, Endpoint
-from civitas.server.house import Settings
 from civitas.server.messages import MOST_BYTES
 from civitas.server.seating import Asker
 from tests.server.playing import TOY_ID, Party, replayed_digest
-from tests.server.serving import PATIENCE, Served, served
+from tests.server.serving import PATIENCE, Served
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -48,15 +43,8 @@ PARTS = st.sampled_from(["TABLE", "nowhere", "a%00b", "%2e%2e", "0", "1", "99", 
 TOKENS = st.sampled_from([b"", b"guessed", b"\xff", b"a" * 5000, b"Bearer x"])
 
 
-@pytest.fixture(scope="module")
-def server(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("fuzz") / "civitas.db")
-    with served(Settings(str(path), bot_processes=0)) as running:
-        yield running
-
-
-def test_no_nonsense_of_strangers_breaks_the_server_or_changes_a_table(server: Served) -> None:
-    party = Party(server.house.tables, players=3)
+def test_no_nonsense_of_strangers_breaks_the_server_or_changes_a_table(embedded: Served) -> None:
+    party = Party(embedded.house.tables, players=3)
     party.act(0, "take")
     before = standing(party)
 
@@ -75,7 +63,7 @@ def test_no_nonsense_of_strangers_breaks_the_server_or_changes_a_table(server: S
         assert response.status_code == 200 or response.json()["message"]
         http.cookies.clear()
 
-    with httpx.Client(base_url=server.base, timeout=PATIENCE) as http:
+    with httpx.Client(base_url=embedded.base, timeout=PATIENCE) as http:
         ask_everything()
     assert standing(party) == before
 

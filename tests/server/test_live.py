@@ -3,11 +3,9 @@
 import asyncio
 import json
 import random
-import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,31 +15,16 @@ from websockets.exceptions import InvalidStatus
 
 import civitas
 from civitas.server import live
-from civitas.server.house import Settings
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import Asker
 from civitas.server.shelf import Shelf
 from civitas.server.storage.database import StorageFailed
 from civitas.server.tables import News, Tables
 from tests.server.playing import TOY_ID, Party
-from tests.server.serving import Served, Watcher, eventually, served
+from tests.server.serving import Served, Watcher, eventually
 
 ENOUGH_LINES = 250
 """So much is said that no buffer between server and client holds it."""
-
-
-@pytest.fixture
-def server(url: str) -> Iterator[Served]:
-    with served(Settings(url, bot_processes=0)) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def embedded(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for tests that have nothing to do with the database."""
-    path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("embedded") / "civitas.db")
-    with served(Settings(str(path), bot_processes=0)) as running:
-        yield running
 
 
 @pytest.fixture
