@@ -78,12 +78,12 @@ def test_a_move_on_which_the_rules_break_does_not_block_a_table(
             return act(table_id, seat, asked, by)
 
         monkeypatch.setattr(house.tables, "act", act_or_break)
-        house.work.begin()
         async with asyncio.timeout(SLOWEST):
             await house.opponents._play(party.id)
         await house.opponents.end()
         assert len(broken) == 3
         assert party.tables.state(party.id, None).stage == games.FINISHED
+        await house.work.end()
         house.database.close()
 
     asyncio.run(play())

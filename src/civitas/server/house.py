@@ -60,8 +60,17 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Everything runs inside this block."""
-        self.work.begin()
-        await self.work(self.database.migrate)
+        try:
+            await self.work(self.database.migrate)
+            async with self._awake():
+                yield
+        finally:
+            await self.work.end()
+            self.database.close()
+
+    @asynccontextmanager
+    async def _awake(self) -> AsyncIterator[None]:
+        """What the house does by itself."""
         self.hub.begin()
         neighbours = Neighbours(self.database, self.hub) if self.database.is_postgresql else None
         if neighbours is not None:
@@ -77,7 +86,6 @@ class House:
             if neighbours is not None:
                 await self.work(neighbours.end)
             self.hub.end()
-            self.database.close()
 
     async def _sweep(self) -> None:
         while True:

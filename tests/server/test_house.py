@@ -1,0 +1,83 @@
+"""A house that closes: what is still being done in its threads is done before anything is given back."""
+
+import asyncio
+import threading
+
+import pytest
+
+from civitas.core.errors import CivitasError
+from civitas.server.house import House, Settings
+from civitas.server.storage.database import BadDatabase
+from civitas.server.work import Work
+from tests.server.serving import eventually
+
+
+def test_work_that_nobody_waits_for_any_more_is_done_before_the_end() -> None:
+    begun, may_go_on, done = threading.Event(), threading.Event(), threading.Event()
+
+    def slowly() -> None:
+        begun.set()
+        may_go_on.wait()
+        done.set()
+
+    async def work_and_end() -> None:
+        work = Work()
+        waiting = asyncio.create_task(work(slowly))
+        while not begun.is_set():
+            await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        ending = asyncio.create_task(work.end())
+        await asyncio.sleep(0.05)
+        assert not ending.done()
+        may_go_on.set()
+        await ending
+        assert done.is_set()
+
+    asyncio.run(work_and_end())
+
+
+def test_a_house_that_closes_in_the_middle_of_a_sweep_gives_every_connection_back(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(Settings(url, bot_processes=0))
+    held, given_back = threading.Event(), threading.Event()
+
+    def sweep() -> list[str]:
+        with house.database.reading() as c:
+            held.set()
+            given_back.wait(0.2)
+            c.exec_driver_sql("SELECT 1")
+        given_back.set()
+        return []
+
+    async def open_and_close() -> None:
+        async with house.open():
+            await asyncio.to_thread(eventually, held.is_set)
+        assert given_back.is_set()
+
+    monkeypatch.setattr(house.outbox, "sweep", sweep)
+    before = house.database.engine.pool
+    asyncio.run(open_and_close())
+    assert before.checkedout() == 0  # type: ignore[attr-defined]
+    assert before.checkedin() == 0  # type: ignore[attr-defined]
+
+
+def test_a_house_whose_database_cannot_be_used_gives_everything_back(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(Settings(sqlite_url, bot_processes=0))
+
+    def refuse() -> None:
+        raise BadDatabase("the database: no")
+
+    async def open_in_vain() -> None:
+        with pytest.raises(CivitasError, match="the database: no"):
+            async with house.open():
+                pytest.fail("the house is open")
+        with pytest.raises(RuntimeError, match="after shutdown"):
+            await house.work(refuse)
+
+    monkeypatch.setattr(house.database, "migrate", refuse)
+    asyncio.run(open_in_vain())
