@@ -4,12 +4,13 @@ import random
 import secrets
 from typing import Any
 
+from civitas.server.looking import Heard, News
 from civitas.server.messages import Ack, Act, BotSeat, Join, NewTable
 from civitas.server.seating import Asker, Place
 from civitas.server.shelf import first_position, follow
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
-from civitas.server.tables import Heard, News, Tables
+from civitas.server.tables import Tables
 
 TOY_ID = "toy-bidding"
 
@@ -54,7 +55,7 @@ class Party:
 
 def news_for(tables: Tables, table_id: str, seat: int | None, heard: Heard) -> News:
     """What somebody at this seat has not heard."""
-    return tables.news(table_id, Asker(), Place(seat, tables.seating.sit(table_id, Asker()).people), heard)
+    return tables.looking.news(table_id, Asker(), Place(seat, tables.seating.sit(table_id, Asker()).people), heard)
 
 
 def replayed_digest(database: Database, table_id: str) -> tuple[int, str]:

@@ -207,7 +207,7 @@ def test_a_mistake_of_the_server_is_told_without_its_details(embedded: Served, m
     def fail(owner: str | None) -> None:
         raise ZeroDivisionError("a detail")
 
-    monkeypatch.setattr(embedded.house.tables, "lobby", fail)
+    monkeypatch.setattr(embedded.house.tables.looking, "lobby", fail)
     client = embedded.client()
     response = client.get("/api/lobby")
     assert (response.status_code, response.json()["error"]) == (500, "failed")

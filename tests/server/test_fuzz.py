@@ -78,5 +78,5 @@ def filled(path: str, parts: list[str]) -> str:
 
 def standing(party: Party) -> tuple[Any, ...]:
     """All that a stranger could have changed at a table."""
-    shown = party.tables.show(party.id, Asker())
+    shown = party.tables.looking.show(party.id, Asker())
     return shown.seq, shown.people, shown.seats, shown.stage, replayed_digest(party.tables.database, party.id)

@@ -1,15 +1,56 @@
-"""A house that closes: what is still being done in its threads is done before anything is given back."""
+"""A house that opens and closes: nobody waits for what it reads; what its threads still do is done before the end."""
 
 import asyncio
 import threading
+import time
 
 import pytest
 
+import civitas
 from civitas.core.errors import CivitasError
+from civitas.core.title import Title
+from civitas.server import app, showing
 from civitas.server.house import House, Settings
 from civitas.server.storage.database import BadDatabase
 from civitas.server.work import Work
-from tests.server.serving import eventually
+from tests.server.serving import eventually, served
+
+
+def test_a_server_reads_the_titles_before_anybody_asks_and_answers_meanwhile(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_go_on = threading.Event(), threading.Event()
+
+    def read_slowly() -> None:
+        begun.set()
+        may_go_on.wait()
+
+    monkeypatch.setattr(app, "titles_shown", read_slowly)
+    with served(Settings(sqlite_url, bot_processes=0)) as server:
+        eventually(begun.is_set)
+        client = server.client()
+        assert client.get("/api/lobby").status_code == 200
+        client.close()
+        may_go_on.set()
+
+
+def test_titles_are_read_by_one_and_not_by_all_who_ask_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    reading: list[str] = []
+    most: list[int] = []
+
+    def read_slowly(title: Title) -> None:
+        reading.append(title.id)
+        most.append(len(reading))
+        time.sleep(0.01)
+        reading.pop()
+
+    monkeypatch.setattr(showing, "_title_shown", read_slowly)
+    threads = [threading.Thread(target=showing.titles_shown) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1] * 3 * len(civitas.titles())
 
 
 def test_work_that_nobody_waits_for_any_more_is_done_before_the_end() -> None:

@@ -15,11 +15,12 @@ from websockets.exceptions import InvalidStatus
 
 import civitas
 from civitas.server import live
+from civitas.server.looking import News
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import Asker
 from civitas.server.shelf import Shelf
 from civitas.server.storage.database import StorageFailed
-from civitas.server.tables import News, Tables
+from civitas.server.tables import Tables
 from tests.server.playing import TOY_ID, Party
 from tests.server.serving import Served, Watcher, eventually
 
@@ -142,6 +143,19 @@ def test_both_browsers_of_one_person_are_served(embedded: Served) -> None:
         each.close()
 
 
+def test_a_guest_cannot_log_out_and_keeps_the_seat(embedded: Served) -> None:
+    guest = embedded.client().enter()
+    opened = guest.open(bots=[{"bot": "random"}])
+    cookie = {"Cookie": f"civitas={guest.http.cookies['civitas']}"}
+    watcher = Watcher(embedded.base, opened["table"], additional_headers=cookie)
+    watcher.state()
+    assert guest.http.delete("/api/session", headers={"x-csrf-token": guest.csrf}).status_code == 200
+    assert watcher.act("a", 0, "take")["seq"] == 1
+    assert latest_state(watcher, 1)["seat"] == 0
+    watcher.close()
+    guest.close()
+
+
 def test_who_leaves_is_sent_away_and_everybody_sees_who_comes(server: Served, party: Party) -> None:
     ada, bob, spectator = watchers(server, party)
     for watcher in (ada, bob, spectator):
@@ -212,7 +226,8 @@ def test_a_table_of_other_rules_is_shown_but_not_played(
     over = Party(server.house.tables)
     over.play_to_the_end()
     monkeypatch.setattr("tests.toy.TOY.rules_revision", 2)
-    server.house.tables.shelf = Shelf(server.house.database)
+    tables = server.house.tables
+    tables.shelf = tables.looking.shelf = Shelf(tables.database)
     client = server.client()
     ada, bob = (Watcher(server.base, party.id, token, -1) for token in party.tokens)
     messages = [ada.hear() for _ in range(3)]
@@ -241,7 +256,7 @@ def test_a_table_of_a_title_that_is_gone_is_kept(tables: Tables, monkeypatch: py
     again = Tables(tables.database)
     with pytest.raises(Unplayable, match="does not know"):
         again.state(party.id, 0)
-    assert not again.show(party.id, Asker()).playable
+    assert not again.looking.show(party.id, Asker()).playable
 
 
 @pytest.mark.parametrize(
@@ -290,7 +305,8 @@ def test_news_wait_until_the_database_is_back(embedded: Served, monkeypatch: pyt
     party = Party(embedded.house.tables)
     ada = Watcher(embedded.base, party.id, party.tokens[0])
     ada.state()
-    news, failures = embedded.house.tables.news, list[Any]()
+    looking, failures = embedded.house.tables.looking, list[Any]()
+    news = looking.news
 
     def fail_at_first(*asked: Any) -> News:
         if len(failures) < 3:
@@ -298,7 +314,7 @@ def test_news_wait_until_the_database_is_back(embedded: Served, monkeypatch: pyt
             raise StorageFailed("the database: gone")
         return news(*asked)
 
-    monkeypatch.setattr(embedded.house.tables, "news", fail_at_first)
+    monkeypatch.setattr(looking, "news", fail_at_first)
     party.act(0, "take")
     assert (ada.state(1)["seq"], len(failures)) == (1, 3)
     ada.close()

@@ -3,6 +3,7 @@
 import logging
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
 from civitas.cli import main
-from civitas.server import api, limits
+from civitas.language import LANGUAGES, language
+from civitas.server import api, limits, live
 from civitas.server.accounts import Accounts, key_of
 from civitas.server.house import Settings
 from civitas.server.limits import Buckets
@@ -29,18 +31,54 @@ PASSWORD = "correct horse battery"
 @pytest.fixture(scope="module")
 def public(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("public") / "civitas.db")
-    with served(Settings(str(path), public=True, bot_processes=0)) as running:
+    with served_to_all(str(path)) as running:
+        yield running
+
+
+@contextmanager
+def served_to_all(url: str) -> Iterator[Served]:
+    """A public server whose passwords cost little and whose limits are off."""
+    with served(Settings(url, public=True, bot_processes=0)) as running:
         running.house.accounts = Accounts(running.house.database, True, QUICK)
         running.house.limits.public = False
         yield running
 
 
 def registered(server: Served, name: str) -> Client:
-    client = server.client()
-    response = client.post("/api/accounts", {"name": name, "password": PASSWORD})
+    return _entered(server.client(), "/api/accounts", name)
+
+
+def logged_in(server: Served, name: str) -> Client:
+    return _entered(server.client(), "/api/session", name)
+
+
+def _entered(client: Client, path: str, name: str) -> Client:
+    response = client.post(path, {"name": name, "password": PASSWORD})
     assert response.status_code == 200, response.text
     client.csrf = response.json()["csrf"]
     return client
+
+
+def log_out(client: Client) -> None:
+    response = client.http.delete("/api/session", headers={"x-csrf-token": client.csrf})
+    assert response.status_code == 200, response.text
+
+
+def watching(server: Served, client: Client, table: str, token: str = "") -> Watcher:
+    """Somebody's socket at a table, which has seen the table."""
+    cookie = {"Cookie": f"civitas={client.http.cookies['civitas']}"}
+    watcher = Watcher(server.base, table, token, -1, additional_headers=cookie)
+    watcher.state()
+    return watcher
+
+
+def two_seated(server: Served) -> tuple[Client, Client, dict[str, str]]:
+    """Ada and Bob, and their table."""
+    ada, bob = registered(server, "Ada"), registered(server, "Bob")
+    opened = ada.open()
+    join = {"invitation": opened["invitation"], "name": "Bob"}
+    assert bob.post(f"/api/tables/{opened['table']}/join", join).status_code == 200
+    return ada, bob, opened
 
 
 # Accounts, on both databases.
@@ -91,7 +129,7 @@ def test_only_members_open_and_join_but_everybody_may_watch(public: Served) -> N
     assert stranger.post(f"{path}/actions", {"client_id": "a", "seq": 0, "action": "take"}).status_code == 403
     assert ada.post(f"{path}/actions", {"client_id": "a", "seq": 0, "action": "take"}).json()["seq"] == 1
     assert [table["id"] for table in bob.get("/api/tables").json()] == [opened["table"]]
-    assert ada.http.delete("/api/session", headers={"x-csrf-token": ada.csrf}).status_code == 200
+    log_out(ada)
     assert ada.get("/api/tables").json() == []
     for client in (stranger, ada, bob):
         client.close()
@@ -105,6 +143,70 @@ def test_a_socket_knows_its_seat_by_the_cookie(public: Served) -> None:
     assert watcher.state()["seat"] == 0
     watcher.close()
     carol.close()
+
+
+def test_an_account_takes_one_seat_of_a_table_and_is_told_why_not_two(public: Served) -> None:
+    olga = registered(public, "Olga")
+    opened = olga.open(players=3)
+    path, join = f"/api/tables/{opened['table']}", {"invitation": opened["invitation"], "name": "Olga, too"}
+    second = olga.post(f"{path}/join", join)
+    assert (second.status_code, second.json()["reason"]) == (409, "seated")
+    assert all(language(code).has("web-error-seated") for code in LANGUAGES)
+    assert [seat["kind"] for seat in olga.get(path).json()["seats"]] == ["person", "open", "open"]
+    olga.close()
+
+
+# Logging out.
+
+
+def test_who_logs_out_is_sent_away_at_once_and_nobody_else_is(url: str) -> None:
+    with served_to_all(url) as server:
+        ada, bob, opened = two_seated(server)
+        table, phone = opened["table"], logged_in(server, "Ada")
+        by_cookie, by_link = watching(server, ada, table), watching(server, ada, table, opened["token"])
+        elsewhere, opposite = watching(server, phone, table), watching(server, bob, table)
+        cookie = {"Cookie": f"civitas={ada.http.cookies['civitas']}"}
+        log_out(ada)
+        assert [by_cookie.hear_the_end(), by_link.hear_the_end()] == [live.NO_SEAT] * 2
+        assert elsewhere.act("a", 0, "take")["type"] == "ack"
+        assert opposite.state(1)["seat"] == 1
+        again = Watcher(server.base, table, additional_headers=cookie)
+        assert again.state()["seat"] is None
+        assert again.act("b", 1, "done")["reason"] == "seat"
+        for each in (by_cookie, by_link, elsewhere, opposite, again, ada, bob, phone):
+            each.close()
+
+
+def test_who_logs_out_at_one_server_is_sent_away_by_the_others(postgresql_url: str) -> None:
+    with served_to_all(postgresql_url) as server, served_to_all(postgresql_url) as other:
+        ada, bob, opened = two_seated(server)
+        here, there = watching(server, ada, opened["table"]), watching(other, ada, opened["table"])
+        opposite = watching(other, bob, opened["table"])
+        log_out(ada)
+        assert [here.hear_the_end(), there.hear_the_end()] == [live.NO_SEAT] * 2
+        opposite.tell({"type": "why", "action": "take"})
+        assert opposite.hear_until(lambda message: message["type"] == "why")["action"] == "take"
+        for each in (here, there, opposite, ada, bob):
+            each.close()
+
+
+def test_without_any_bell_too_nothing_is_done_or_shown_after_logging_out(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served_to_all(url) as server:
+        ada, bob, opened = two_seated(server)
+        acting, idle = (watching(server, ada, opened["table"]) for _ in range(2))
+        monkeypatch.setattr(server.house.tables.seating, "rouse", lambda owner: None)
+        log_out(ada)
+        acting.tell({"type": "act", "client_id": "a", "seq": 0, "action": "take"})
+        assert acting.hear_the_end() == live.NO_SEAT
+        assert server.house.tables.state(opened["table"], None).seq == 0
+        shown = len(idle.raw)
+        server.house.tables.say(opened["table"], 1, "Ada?")
+        assert idle.hear_the_end() == live.NO_SEAT
+        assert len(idle.raw) == shown
+        for each in (acting, idle, ada, bob):
+            each.close()
 
 
 def test_a_forged_request_of_a_member_is_refused(public: Served) -> None:
@@ -288,7 +390,7 @@ def test_how_the_database_is_reached_is_logged_and_told_to_nobody(
     public: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = Database("postgresql://civitas:sesame@127.0.0.1:1/civitas")
-    monkeypatch.setattr(public.house.tables, "database", gone)
+    monkeypatch.setattr(public.house.tables.looking, "database", gone)
     client = public.client()
     response = client.get("/api/lobby")
     assert response.status_code == 503

@@ -13,12 +13,13 @@ import pytest
 import civitas
 from civitas.core.dice import Dice
 from civitas.core.errors import CivitasError
+from civitas.server.looking import Heard
 from civitas.server.messages import Act, BotSeat, NewTable, Undo
 from civitas.server.refusals import refused
 from civitas.server.shelf import first_position
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
-from civitas.server.tables import Heard, Tables
+from civitas.server.tables import Tables
 from tests.server.playing import TOY_ID, Party, news_for
 from tests.server.serving import Watcher, served
 

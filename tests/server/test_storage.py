@@ -52,7 +52,7 @@ def test_tables_of_the_first_version_go_on(empty_url: str) -> None:
             c.exec_driver_sql(statement)
     database.migrate()
     tables = Tables(database)
-    shown = tables.show("old", Asker(owner="guest:1"))
+    shown = tables.looking.show("old", Asker(owner="guest:1"))
     assert (shown.stage, shown.listed, shown.open, shown.people, shown.host) == ("playing", False, False, 0, False)
     assert [(seat.name, seat.mine, seat.away) for seat in shown.seats] == [("Ada", False, True), ("Bob", True, True)]
     assert tables.act("old", 0, Act("a", 0, "take")).seq == 1

@@ -9,12 +9,13 @@ import pytest
 import civitas
 from civitas.core.errors import BadOption, CannotUndo, CivitasError, IllegalAction, MalformedAction, OutOfTurn
 from civitas.server.game import Game
+from civitas.server.looking import Heard
 from civitas.server.messages import Act, BotSeat, ChatLine, Events, Join, NewTable, State, TableShown, Undo
 from civitas.server.refusals import NotFound, Refusal, reason_of
 from civitas.server.seating import Asker
 from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
-from civitas.server.tables import TRIES, Heard, Tables
+from civitas.server.tables import TRIES, Tables
 from tests.server.playing import TOY_ID, Party, news_for, present_digest, replayed_digest
 
 
@@ -27,7 +28,7 @@ def reason(of: pytest.ExceptionInfo[Refusal]) -> str:
 
 def test_a_table_waits_until_every_seat_is_taken(tables: Tables) -> None:
     opened = tables.open(NewTable(TOY_ID, "Ada", 3, bots=[BotSeat("random", 1)]), "guest:a")
-    waiting = tables.show(opened.table, Asker(opened.token))
+    waiting = tables.looking.show(opened.table, Asker(opened.token))
     assert waiting.stage == "waiting"
     assert [(seat.kind, seat.name, seat.mine) for seat in waiting.seats] == [
         ("person", "Ada", True),
@@ -40,7 +41,7 @@ def test_a_table_waits_until_every_seat_is_taken(tables: Tables) -> None:
     assert reason(refusal) == "waiting"
     taken = tables.seating.join(opened.table, Join("Bob", opened.invitation), "guest:b")
     assert taken.seat == 2
-    playing = tables.show(opened.table, Asker(None, "guest:b"))
+    playing = tables.looking.show(opened.table, Asker(None, "guest:b"))
     assert (playing.stage, [seat.mine for seat in playing.seats]) == ("playing", [False, False, True])
     assert tables.state(opened.table, 0).legal
 
@@ -99,7 +100,7 @@ def test_a_table_that_cannot_be_is_refused(tables: Tables, wrong: dict[str, Any]
 
 def test_the_rules_play_automated_seats(tables: Tables) -> None:
     opened = tables.open(NewTable("new-dawn", "Ada", 2, {"automa": "settler"}))
-    shown = tables.show(opened.table, Asker())
+    shown = tables.looking.show(opened.table, Asker())
     assert [seat.kind for seat in shown.seats] == ["person", "automated"]
     assert shown.stage == "playing"
 
@@ -113,10 +114,10 @@ def test_too_many_for_the_title_are_refused(tables: Tables) -> None:
 
 def test_my_tables_are_those_where_i_sit(tables: Tables) -> None:
     first, second = Party(tables), Party(tables, players=3)
-    assert [shown.id for shown in tables.tables_of("guest:0")] == [second.id, first.id]
-    assert [shown.my_turn for shown in tables.tables_of("guest:0")] == [True, True]
-    assert [shown.my_turn for shown in tables.tables_of("guest:1")] == [False, False]
-    assert [shown.id for shown in tables.tables_of("guest:2")] == [second.id]
+    assert [shown.id for shown in tables.looking.tables_of("guest:0")] == [second.id, first.id]
+    assert [shown.my_turn for shown in tables.looking.tables_of("guest:0")] == [True, True]
+    assert [shown.my_turn for shown in tables.looking.tables_of("guest:1")] == [False, False]
+    assert [shown.id for shown in tables.looking.tables_of("guest:2")] == [second.id]
 
 
 # Acting.
@@ -410,7 +411,7 @@ def test_news_are_what_happened_since_and_where_it_led(tables: Tables) -> None:
     party.act(0, "take")
     party.act(0, "stake 1")
     table, events, state = news_for(tables, party.id, 1, Heard(0)).messages
-    assert table == tables.show(party.id, Asker())
+    assert table == tables.looking.show(party.id, Asker())
     assert isinstance(events, Events)
     assert [(entry.seq, [event["message"] for event in entry.events]) for entry in events.entries] == [
         (1, ["pot"]),
@@ -428,7 +429,7 @@ def test_news_are_what_happened_since_and_where_it_led(tables: Tables) -> None:
 
 
 def test_long_news_come_in_parts(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("civitas.server.tables.MOST_ENTRIES", 4)
+    monkeypatch.setattr("civitas.server.looking.MOST_ENTRIES", 4)
     party = Party(tables)
     count = party.play_to_the_end()
     heard, seqs = Heard(-1), []
@@ -458,7 +459,7 @@ def test_what_is_said_is_heard_once(tables: Tables) -> None:
     party = Party(tables)
     for seat, text in [(0, "Hello"), (1, "Grüß Gott"), (0, "'; DROP TABLE chat; --")]:
         tables.say(party.id, seat, text)
-    assert [(line.name, line.text) for line in tables.chat(party.id)] == [
+    assert [(line.name, line.text) for line in tables.looking.chat(party.id)] == [
         ("Ada", "Hello"),
         ("Player 1", "Grüß Gott"),
         ("Ada", "'; DROP TABLE chat; --"),
@@ -488,4 +489,4 @@ def test_who_is_overtaken_again_and_again_is_told_so(tables: Tables, monkeypatch
 
 def test_as_many_play_as_are_there(tables: Tables) -> None:
     opened = tables.open(NewTable(TOY_ID, "Ada", bots=[BotSeat("random")] * 2), "guest:0")
-    assert tables.show(opened.table, Asker()).players == 3
+    assert tables.looking.show(opened.table, Asker()).players == 3

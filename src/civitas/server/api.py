@@ -199,10 +199,13 @@ def log_in(asking: Asking) -> Me:
 
 
 def log_out(asking: Asking) -> Me:
-    """End the session."""
-    asking.house.accounts.log_out(asking.request.cookies.get(COOKIE, ""))
+    """End the session; its sockets find that out when they look, so they are made to look at once."""
+    house, owner = asking.house, asking.visitor.owner
+    house.accounts.log_out(asking.request.cookies.get(COOKIE, ""))
+    if house.settings.public and owner is not None:
+        house.tables.seating.rouse(owner)
     asking.cookie = ""
-    return Me("visitor", None, "", asking.house.settings.public)
+    return Me("visitor", None, "", house.settings.public)
 
 
 def _logged_in(asking: Asking) -> Me:
@@ -229,7 +232,7 @@ def join(asking: Asking) -> Taken:
 def leave(asking: Asking) -> TableShown:
     """My seat is for others."""
     asking.house.tables.seating.leave(asking.table_id, asking.asker)
-    return asking.house.tables.show(asking.table_id, Asker(owner=asking.visitor.owner))
+    return asking.house.tables.looking.show(asking.table_id, Asker(owner=asking.visitor.owner))
 
 
 def change_seat(asking: Asking) -> TableShown:
@@ -249,17 +252,17 @@ def invite(asking: Asking) -> Invited:
 
 def lobby(asking: Asking) -> Lobby:
     """What there is to play and to watch."""
-    return asking.house.tables.lobby(asking.visitor.owner)
+    return asking.house.tables.looking.lobby(asking.visitor.owner)
 
 
 def my_tables(asking: Asking) -> list[TableShown]:
     """Where I sit."""
-    return [] if asking.visitor.owner is None else asking.house.tables.tables_of(asking.visitor.owner)
+    return [] if asking.visitor.owner is None else asking.house.tables.looking.tables_of(asking.visitor.owner)
 
 
 def show_table(asking: Asking) -> TableShown:
     """A table."""
-    return asking.house.tables.show(asking.table_id, asking.asker)
+    return asking.house.tables.looking.show(asking.table_id, asking.asker)
 
 
 def state(asking: Asking) -> State:
@@ -281,7 +284,7 @@ def undo(asking: Asking) -> Ack:
 
 def chat(asking: Asking) -> list[ChatLine]:
     """What was said."""
-    return asking.house.tables.chat(asking.table_id)
+    return asking.house.tables.looking.chat(asking.table_id)
 
 
 def say(asking: Asking) -> ChatLine:

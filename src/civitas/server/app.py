@@ -1,5 +1,6 @@
 """The application: the house, its doors, and who guards them."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from civitas.server.house import House, Settings
 from civitas.server.live import LATER, TOO_MANY, Conversation
 from civitas.server.openapi import describe
 from civitas.server.pages import Page
+from civitas.server.showing import titles_shown
 from civitas.server.storage.database import StorageFailed
 
 
@@ -27,7 +29,9 @@ def build_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with house.open():
+            reading = asyncio.create_task(house.work(titles_shown))  # now, so that the first visitor need not wait
             yield
+            reading.cancel()
 
     names = settings.host_names if settings.public else [*LOOPBACK, *settings.host_names]
     app = Starlette(
@@ -47,15 +51,16 @@ def _routes(house: House) -> list[BaseRoute]:
         return answer(description)
 
     async def live(socket: WebSocket) -> None:
+        cookie = socket.cookies.get(COOKIE)
         try:
-            visitor = await house.work(house.accounts.visitor, socket.cookies.get(COOKIE))
+            visitor = await house.work(house.accounts.visitor, cookie)
         except StorageFailed:
             await socket.close(LATER)
             return
         with house.limits.socket(client_of(socket.scope)) as is_allowed:
             if is_allowed:
                 await socket.accept()
-                await Conversation(house, socket, socket.path_params["table"]).run(visitor.owner)
+                await Conversation(house, socket, socket.path_params["table"], cookie).run(visitor.owner)
             else:
                 await socket.close(TOO_MANY)
 

@@ -3,30 +3,37 @@
 The teller looks at the table whenever its bell rings and sends what the client has not heard: the events since its last
 seq, then the state they led to. It never queues. A client that does not read for a while gets one larger message when
 it reads again; one that does not read for long is dropped and can come back with `since`.
+
+Whoever has logged out is shown nothing more and can do nothing more: before each look and each answer the cookie must
+still be that of the same person.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import count
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civitas.core.errors import CivitasError
 from civitas.server.house import House
+from civitas.server.looking import Heard
 from civitas.server.messages import MOST_BYTES, Act, Foresee, FromClient, FromServer, Hello, Refused, Say, Undo, Why
 from civitas.server.refusals import NotFound, Refusal, SeatsChanged, refused
 from civitas.server.seating import Asker, Place
 from civitas.server.storage.database import StorageFailed
 from civitas.server.storage.games import PERSON
-from civitas.server.tables import Heard
 
 HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
 RETRY_SECONDS = 1.0
 # Codes with which a connection is closed.
 MALFORMED, NO_SEAT, NO_TABLE, TOO_SLOW, TOO_LARGE, TOO_MANY, LATER = 4400, 4403, 4404, 4408, 4413, 4429, 4503
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger("civitas.server")
 _read = msgspec.json.Decoder(FromClient)
@@ -45,13 +52,14 @@ class Closed(Exception):
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, socket: WebSocket, table_id: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, table_id: str, cookie: str | None) -> None:
         self.house = house
         self.socket = socket
         self.table_id = table_id
         self.asker = Asker()
         self.place = Place(None, 0)
         self.heard = Heard()
+        self._cookie = cookie
         self._number = next(_numbers)
         self._sending = asyncio.Lock()
 
@@ -85,7 +93,7 @@ class Conversation:
     async def _sit(self) -> Place:
         """Where the client sits now."""
         try:
-            return await self.house.work(self.house.tables.seating.sit, self.table_id, self.asker)
+            return await self._work(self.house.tables.seating.sit, self.table_id, self.asker)
         except CivitasError as problem:
             await self._send(refused(problem))
             raise Closed(_code(problem)) from None
@@ -96,6 +104,16 @@ class Conversation:
         if place.seat != self.place.seat:
             raise Closed(NO_SEAT)
         self.place = place
+
+    async def _work(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something for the client in a thread, if it is still whoever came in."""
+
+        def do_if_known() -> T:
+            if self.house.accounts.visitor(self._cookie).owner != self.asker.owner:
+                raise Closed(NO_SEAT)
+            return do(*args, **kwargs)
+
+        return await self.house.work(do_if_known)
 
     # Telling.
 
@@ -109,7 +127,7 @@ class Conversation:
         """Send what is new; whether that was all."""
         tables, asked = self.house.tables, (self.table_id, self.asker, self.place, self.heard)
         try:
-            news = await self.house.work(tables.news, *asked)
+            news = await self._work(tables.looking.news, *asked)
         except SeatsChanged:
             await self._sit_again()
             return False
@@ -150,7 +168,7 @@ class Conversation:
             await self._send(answer)
 
     async def _do(self, message: FromClient) -> FromServer | None:
-        tables, work, (seat, people) = self.house.tables, self.house.work, self.place
+        tables, work, (seat, people) = self.house.tables, self._work, self.place
         match message:
             case Act():
                 return await work(tables.act, self.table_id, seat, message, PERSON, people)

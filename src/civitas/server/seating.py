@@ -17,7 +17,7 @@ from civitas.core.errors import BadOption
 from civitas.server import tokens
 from civitas.server.messages import Invited, Join, Taken
 from civitas.server.presence import is_away
-from civitas.server.refusals import NotFound, Refusal
+from civitas.server.refusals import NotFound, Refusal, SeatsChanged
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import StoredSeat, StoredTable, Turn
@@ -52,9 +52,10 @@ class _Change(NamedTuple):
 class Seating:
     """The seats of all tables."""
 
-    def __init__(self, database: Database, announce: Announce) -> None:
+    def __init__(self, database: Database, announce: Announce, public: bool = False) -> None:
         self._database = database
         self._announce = announce
+        self._public = public
 
     def sit(self, table_id: str, asker: Asker) -> Place:
         """The place of whoever shows this token or is this person."""
@@ -64,10 +65,15 @@ class Seating:
             return Place(seat_of(games.seats_of(c, table_id), asker), people)
 
     def join(self, table_id: str, wanted: Join, owner: str | None = None) -> Taken:
-        """Take an open seat; with the last one the game begins."""
+        """Take an open seat; with the last one the game begins.
+
+        On one machine several people may share a browser, and each takes a seat; an account is one person.
+        """
         token = tokens.new_token()
         with self._changing(table_id) as (c, table, seats):
             _check_invitation(table, wanted.invitation)
+            if self._public and seat_of(seats, Asker(owner=owner)) is not None:
+                raise Refusal("seated", "you sit at this table already")
             seat = _open_seat(seats, wanted.seat)
             name, hashed = wanted.name.strip(), tokens.hash_of(token)
             games.change_seat(c, StoredSeat(table_id, seat, games.PERSON, name, hashed, owner, seen=time.time()))
@@ -105,6 +111,15 @@ class Seating:
                 raise Refusal("host", "only the host of the table may do this")
             games.set_invitation(c, table_id, tokens.hash_of(invitation))
         return Invited(table_id, invitation)
+
+    def rouse(self, owner: str) -> None:
+        """Ring at all tables of a person that are not finished, here and at other servers, so that everybody looks."""
+        with self._database.writing() as c:
+            tables = games.tables_of(c, owner, finished=False)
+            for table in tables:
+                games.ring(c, table.id, table.head)
+        for table in tables:
+            self._announce(table.id, table.head)
 
     @contextmanager
     def _changing(self, table_id: str) -> Iterator[_Change]:
@@ -149,6 +164,12 @@ def check_id(table_id: str) -> None:
     """What cannot be an id is not even looked for."""
     if not tokens.is_table_id(table_id):
         raise NotFound("there is no such table")
+
+
+def check_people(people: int, known: int | None) -> None:
+    """Nobody may have come or gone since this was the number of such changes; None: it does not matter."""
+    if known is not None and known != people:
+        raise SeatsChanged("somebody has come or gone; try again")
 
 
 def found(row: Row | None) -> Row:

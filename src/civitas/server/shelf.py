@@ -14,6 +14,7 @@ from civitas.core.errors import BrokenDump, CivitasError
 from civitas.server.game import Game, Snapshot
 from civitas.server.messages import State
 from civitas.server.refusals import NotFound, Unplayable
+from civitas.server.seating import check_people
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import Entry, StoredTable
@@ -51,14 +52,18 @@ class Shelf:
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
 
     @contextmanager
-    def hold(self, table_id: str) -> Iterator[Held]:
-        """The game of a table, up to date, for this thread alone. After a failure it is read again from its log."""
+    def hold(self, table_id: str, people: int | None = None) -> Iterator[Held]:
+        """The game of a table, up to date, for this thread alone. After a failure it is read again from its log.
+
+        `people`: only if nobody has come or gone since this was the number of such changes.
+        """
         slot = self._slot(table_id)
         with slot.lock:
             held, slot.held = slot.held, None
             with self._database.reading() as c:
                 held = _refresh(c, table_id, held)
             try:
+                check_people(held.people, people)
                 yield held
             except CivitasError:
                 slot.held = None if held.is_ahead else held

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from threading import Lock
 
 import civitas
 from civitas import bots
@@ -24,6 +25,8 @@ from civitas.server.seating import Asker, is_host, seat_of
 from civitas.server.shelf import Held
 from civitas.server.storage import games
 from civitas.server.storage.games import Entry, Line, StoredSeat, StoredTable
+
+_reading_titles = Lock()
 
 
 def state_for(table_id: str, held: Held, seat: int | None) -> State:
@@ -109,8 +112,13 @@ def chat_line(line: Line) -> ChatLine:
 
 
 def titles_shown() -> list[TitleShown]:
-    """All titles, with what can be chosen before a game."""
-    return [_title_shown(title) for _, title in sorted(civitas.titles().items())]
+    """All titles, with what can be chosen before a game.
+
+    For the first time they and all their words are read, which takes a second or two; whoever comes then waits instead
+    of reading them, too.
+    """
+    with _reading_titles:
+        return [_title_shown(title) for _, title in sorted(civitas.titles().items())]
 
 
 def rule_shown(title_id: str, rule_id: str) -> RuleShown:

@@ -1,4 +1,4 @@
-"""What can be done at tables, without any network: open, act, take back, ask why and what if, talk, look.
+"""What can be done at tables, without any network: open, act, take back, ask why and what if, talk.
 
 A move is validated against the present position, stored and committed, and only then acknowledged and announced. The
 log decides between writers: whoever comes second under a seq finds it taken, reads on and is judged again.
@@ -6,68 +6,29 @@ log decides between writers: whoever comes second under a seq finds it taken, re
 
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
-from sqlalchemy import Connection
 
 from civitas.core.position import Position
 from civitas.core.verbs import ActionSpace
 from civitas.server import tokens
 from civitas.server.game import Game, Step
-from civitas.server.messages import (
-    Ack,
-    Act,
-    Action,
-    Because,
-    ChatLine,
-    Events,
-    Lobby,
-    NewTable,
-    Opened,
-    Preview,
-    Refused,
-    State,
-    TableShown,
-    Undo,
-)
+from civitas.server.looking import Looking
+from civitas.server.messages import Ack, Act, Action, Because, ChatLine, NewTable, Opened, Preview, State, Undo
 from civitas.server.opening import Plan
 from civitas.server.previews import SEED_BITS, TIMES, foreseen, imagined_by
-from civitas.server.refusals import Refusal, SeatsChanged, Unplayable, refused
-from civitas.server.seating import Announce, Asker, Place, Seating, check_id, found, seated
+from civitas.server.refusals import Refusal
+from civitas.server.seating import Announce, Seating, check_people, found, seated
 from civitas.server.shelf import Held, Shelf
-from civitas.server.showing import chat_line, happenings, state_for, table_shown
+from civitas.server.showing import chat_line, state_for
 from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
 from civitas.server.storage.games import Entry, StoredSeat, StoredTable, Turn
 
 TRIES = 20
 """How often a move is judged again because another writer came first."""
-MOST_ENTRIES = 500
-MOST_LINES = 50
-MOST_TABLES = 100
-
-
-class Heard(NamedTuple):
-    """What a client has heard of a table."""
-
-    seq: int | None = None
-    """Up to where; None: it wants to know nothing of the past."""
-    stage: str = ""
-    said: int = 0
-    """The last thing said."""
-    people: int = -1
-    """Who sits where, as often as that had changed."""
-
-
-class News(NamedTuple):
-    """What a client has to hear, and what it has heard then."""
-
-    messages: list[TableShown | Events | State | ChatLine | Refused]
-    heard: Heard
-    is_complete: bool
 
 
 class Thought(NamedTuple):
@@ -91,34 +52,6 @@ class _Wish(NamedTuple):
     people: int | None
 
 
-class _Past:
-    """What a client has not heard of the log and of what was said, as much as fits into one message."""
-
-    def __init__(self, c: Connection, table_id: str, heard: Heard, seq: int) -> None:
-        entries = [] if heard.seq is None else games.entries_after(c, table_id, heard.seq, MOST_ENTRIES + 1)
-        self.entries = [entry for entry in entries if entry.seq <= seq]
-        self.is_cut = len(self.entries) > MOST_ENTRIES
-        self._heard, self._seq = heard, seq
-        self._lines = [] if self.is_cut else games.lines_after(c, table_id, heard.said, MOST_LINES)
-
-    def news(
-        self,
-        seat: int | None,
-        table: Sequence[TableShown] = (),
-        last: Sequence[State | Refused] = (),
-        stage: str = "",
-        people: int = -1,
-    ) -> News:
-        """The messages: the table, what happened, where that led, what was said. A part of the log comes alone."""
-        entries = self.entries[:MOST_ENTRIES]
-        events = [Events(happenings(entries, seat))] if entries else []
-        if self.is_cut:
-            return News([*events], self._heard._replace(seq=entries[-1].seq), False)
-        lines = [chat_line(line) for line in self._lines]
-        said = lines[-1].id if lines else self._heard.said
-        return News([*table, *events, *last, *lines], Heard(self._seq, stage, said, people), True)
-
-
 def announce_nothing(table_id: str, seq: int) -> None:
     """For tables that nobody watches."""
 
@@ -130,7 +63,8 @@ class Tables:
         self.database = database
         self.announce = announce
         self.shelf = Shelf(database)
-        self.seating = Seating(database, lambda table_id, seq: self.announce(table_id, seq))
+        self.seating = Seating(database, lambda table_id, seq: self.announce(table_id, seq), public)
+        self.looking = Looking(database, self.shelf)
         self._public = public
 
     def open(self, wanted: NewTable, owner: str | None = None, seed: int | None = None) -> Opened:
@@ -180,9 +114,14 @@ class Tables:
 
         return self._store(_Wish(table_id, seated(seat), asked.client_id, games.UNDO, people), step)
 
+    def state(self, table_id: str, seat: int | None) -> State:
+        """The game as a seat may know it."""
+        with self.shelf.hold(table_id) as held:
+            return state_for(table_id, held, seat)
+
     def why(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Because:
         """Which rule forbids an action to a seat now."""
-        with self._hold(table_id, people) as held:
+        with self.shelf.hold(table_id, people) as held:
             space = held.game.title.space
             code = read_action(space, action)
             objection = held.game.position.perspective(seat).why_not(code)
@@ -190,7 +129,7 @@ class Tables:
 
     def preview(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Preview:
         """What an action of a seat would do, worked out from nothing but what the seat may know."""
-        with self._hold(table_id, people) as held:
+        with self.shelf.hold(table_id, people) as held:
             space, seq = held.game.title.space, held.game.seq
             code = read_action(space, action)
             imagined: list[Position] = []
@@ -211,7 +150,7 @@ class Tables:
 
     def _try_to_store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> tuple[Ack, bool]:
         table_id, key = wish.table_id, f"{wish.seat}:{wish.client_id}"
-        with self._hold(table_id, wish.people) as held:
+        with self.shelf.hold(table_id, wish.people) as held:
             with self.database.reading() as c:
                 known = games.seq_of_client(c, table_id, key)
             if known is not None:
@@ -225,13 +164,6 @@ class Tables:
             if held.game.position.is_over:
                 held.stage = games.FINISHED
             return Ack(wish.client_id, entry.seq), True
-
-    @contextmanager
-    def _hold(self, table_id: str, people: int | None) -> Iterator[Held]:
-        """The game of a table, if nobody has come or gone since this was the number of such changes."""
-        with self.shelf.hold(table_id) as held:
-            _check_people(held.people, people)
-            yield held
 
     def _commit(self, entry: Entry, done: Step, turn: Turn, people: int) -> None:
         with self.database.writing() as c:
@@ -248,86 +180,12 @@ class Tables:
         with self.database.writing() as c:
             games.lock_table(c, table_id)
             head = found(games.head(c, table_id))
-            _check_people(head.people, people)
+            check_people(head.people, people)
             name = games.seats_of(c, table_id)[speaker].name
             line = games.insert_line(c, table_id, speaker, name, text)
             games.ring(c, table_id, head.seq)
         self.announce(table_id, head.seq)
         return chat_line(line)
-
-    def chat(self, table_id: str) -> list[ChatLine]:
-        """The last things said."""
-        check_id(table_id)
-        with self.database.reading() as c:
-            found(games.head(c, table_id))
-            return [chat_line(line) for line in games.lines_after(c, table_id, 0, MOST_LINES)]
-
-    # Looking.
-
-    def state(self, table_id: str, seat: int | None) -> State:
-        """The game as a seat may know it."""
-        with self.shelf.hold(table_id) as held:
-            return state_for(table_id, held, seat)
-
-    def news(self, table_id: str, asker: Asker, place: Place, heard: Heard) -> News:
-        """What a client has not heard: events, the state they led to, who sits where, and what was said.
-
-        Nothing is shown to somebody whose place may have changed since.
-        """
-        with self.database.reading() as c:
-            head = found(games.head(c, table_id))
-        _check_people(head.people, place.people)
-        if heard == Heard(head.seq, head.stage, head.said, head.people):
-            return News([], heard, True)
-        try:
-            return self._news_of_game(table_id, asker, place, heard)
-        except Unplayable as problem:
-            return self._news_of_past(table_id, asker, place, heard, problem)
-
-    def _news_of_game(self, table_id: str, asker: Asker, place: Place, heard: Heard) -> News:
-        with self._hold(table_id, place.people) as held, self.database.reading() as c:
-            past = _Past(c, table_id, heard, held.game.seq)
-            if past.is_cut:
-                return past.news(place.seat)
-            is_begun = held.stage != heard.stage
-            table = [_shown(c, table_id, asker)] if is_begun or held.people != heard.people else []
-            state = [state_for(table_id, held, place.seat)] if is_begun or held.game.seq != heard.seq else []
-            return past.news(place.seat, table, state, held.stage, held.people)
-
-    def _news_of_past(self, table_id: str, asker: Asker, place: Place, heard: Heard, problem: Unplayable) -> News:
-        """Of a table that is not played on: its log, what is said there, and why there is no state."""
-        with self.database.reading() as c:
-            head = found(games.head(c, table_id))
-            past = _Past(c, table_id, heard, head.seq)
-            if past.is_cut:
-                return past.news(place.seat)
-            is_first = heard.stage != head.stage
-            table = [_shown(c, table_id, asker)] if is_first or head.people != heard.people else []
-            return past.news(place.seat, table, [refused(problem)] if is_first else [], head.stage, head.people)
-
-    def show(self, table_id: str, asker: Asker) -> TableShown:
-        """A table as everybody may know it."""
-        check_id(table_id)
-        with self.database.reading() as c:
-            return _shown(c, table_id, asker)
-
-    def tables_of(self, owner: str) -> list[TableShown]:
-        """The tables of a person, the latest first."""
-        with self.database.reading() as c:
-            return _all_shown(c, games.tables_of(c, owner, None, MOST_TABLES), Asker(owner=owner))
-
-    def lobby(self, owner: str | None) -> Lobby:
-        """The tables that concern somebody, and those that are for everybody."""
-        asker = Asker(owner=owner)
-        with self.database.reading() as c:
-            mine, over = [
-                [] if owner is None else _all_shown(c, games.tables_of(c, owner, finished, MOST_TABLES), asker)
-                for finished in (False, True)
-            ]
-            known = {table.id for table in mine}
-            vacant = [table for table in games.open_tables(c, MOST_TABLES) if table.id not in known]
-            listed = [table for table in games.listed_tables(c, MOST_TABLES) if table.id not in known]
-            return Lobby(mine, over, _all_shown(c, vacant, asker), _all_shown(c, listed, asker))
 
     # For bots.
 
@@ -340,15 +198,6 @@ class Tables:
                 return None
             imagined = imagined_by(p, seat).dump()
             return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
-
-
-def _shown(c: Connection, table_id: str, asker: Asker) -> TableShown:
-    return table_shown(found(games.find_table(c, table_id)), games.seats_of(c, table_id), asker)
-
-
-def _all_shown(c: Connection, tables: list[StoredTable], asker: Asker) -> list[TableShown]:
-    seats = games.seats_of_all(c, [table.id for table in tables])
-    return [table_shown(table, seats[table.id], asker) for table in tables]
 
 
 def read_action(space: ActionSpace, action: Action) -> int:
@@ -395,11 +244,6 @@ def _check_playing(table_id: str, held: Held, seat: int) -> None:
         raise Refusal("waiting", "the game begins when every seat is taken")
     if held.stage == games.FINISHED:
         raise Refusal("finished", "the game is over", state_for(table_id, held, seat))
-
-
-def _check_people(people: int, known: int | None) -> None:
-    if known is not None and known != people:
-        raise SeatsChanged("somebody has come or gone; try again")
 
 
 def _check_player(held: Held, seat: int, by: str | None) -> None:

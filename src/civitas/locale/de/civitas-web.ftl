@@ -186,6 +186,7 @@ web-error-too-large = Das ist zu lang.
 web-error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert.
 web-error-malformed = Das hat der Server nicht verstanden.
 web-error-seat = Dieser Stuhl gehört dir nicht.
+web-error-seated = Du sitzt schon an diesem Tisch; hier hat jeder nur einen Stuhl.
 web-error-host = Das darf nur der Gastgeber.
 web-error-present = Dieser Spieler ist da.
 web-error-busy = Zu viele handeln zugleich; versuche es noch einmal.

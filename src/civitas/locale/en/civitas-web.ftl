@@ -186,6 +186,7 @@ web-error-too-large = That is too long.
 web-error-storage = The server cannot store anything just now. Nothing was changed.
 web-error-malformed = The server did not understand that.
 web-error-seat = That chair is not yours.
+web-error-seated = You already sit at this table; nobody may have two chairs here.
 web-error-host = Only the host may do that.
 web-error-present = That player is here.
 web-error-busy = Too many are acting at once; try again.

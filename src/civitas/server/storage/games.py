@@ -125,7 +125,7 @@ def find_table(c: Connection, table_id: str) -> StoredTable | None:
     return None if row is None else _table(dict(row))
 
 
-def tables_of(c: Connection, owner: str, finished: bool | None, limit: int) -> list[StoredTable]:
+def tables_of(c: Connection, owner: str, finished: bool | None, limit: int | None = None) -> list[StoredTable]:
     """The tables at which this person sits or is host, the latest first: the finished ones, the others, or all."""
     mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
     where = TABLES.c.id.in_(mine) | (TABLES.c.host == owner)
@@ -145,7 +145,7 @@ def listed_tables(c: Connection, limit: int) -> list[StoredTable]:
     return _tables(c, TABLES.c.listed & (TABLES.c.stage == PLAYING), limit)
 
 
-def _tables(c: Connection, where: ColumnElement[bool], limit: int) -> list[StoredTable]:
+def _tables(c: Connection, where: ColumnElement[bool], limit: int | None) -> list[StoredTable]:
     rows = c.execute(select(TABLES).where(where).order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit))
     return [_table(dict(row)) for row in rows.mappings()]
 
