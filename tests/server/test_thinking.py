@@ -1,6 +1,7 @@
 """The process that thinks for bots; mostly without the process."""
 
 import io
+import os
 import signal
 import subprocess
 import sys
@@ -39,8 +40,8 @@ def test_a_bot_is_remembered_as_long_as_there_is_room(monkeypatch: pytest.Monkey
     assert [key[0] for key in mind._bots] == ["a", "c"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
-def test_ctrl_c_is_for_the_server_which_ends_the_process_itself() -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="signals and priorities of Unix")
+def test_the_process_thinks_after_others_and_leaves_ctrl_c_to_the_server() -> None:
     position = civitas.title(REAL_ID).new_game(players=2, seed=1)
     asked = Question("a", position.to_act[0], 0, REAL_ID, "random", 7, position.dump())
     command = [sys.executable, "-m", "civitas.server.thinking"]
@@ -53,6 +54,8 @@ def test_ctrl_c_is_for_the_server_which_ends_the_process_itself() -> None:
             process.stdin.flush()
             assert msgspec.json.decode(process.stdout.readline(), type=Answer).seq == seq
             process.send_signal(signal.SIGINT)
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + thinking.NICE)
         _, problems = process.communicate()
     assert process.returncode == 0
     assert problems == b""

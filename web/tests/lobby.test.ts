@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import NewTable from "../src/components/NewTable.svelte";
 import Switches from "../src/components/Switches.svelte";
 import TableCard from "../src/components/TableCard.svelte";
-import { ApiError } from "../src/lib/api";
+import { ApiError, logOut } from "../src/lib/api";
 import { language as load, type Language } from "../src/lib/language";
 import { ago } from "../src/lib/moment";
 import { invitationIn, usualPlayers } from "../src/lib/opening";
@@ -32,6 +32,7 @@ function answer(path: string): [number, unknown] {
   if (path === "/api/me") return [200, { kind: "guest", name: null, csrf: "c", public: false }];
   if (path === "/api/titles") return [200, [title("new-dawn", [1, 2, 3, 4]), title("civilization-1980", [2, 3, 4])]];
   if (path === "/api/lobby") return [200, shown];
+  if (path === "/api/session") return [200, { kind: "visitor", name: null, csrf: "", public: true }];
   if (path === "/api/tables") return [200, { table: "t9", invitation: "inv", seat: 0, token: "secret" }];
   if (path.endsWith("/join")) return failing ? [409, { error: failing, message: "no" }] : [200, { table: "t1", seat: 1, token: "mine" }];
   return path === "/api/tables/t1" ? [200, table("t1", { seats: [{ seat: 0, kind: "person", name: "Ben", mine: false }, { seat: 1, kind: "open", name: "", mine: false }] })] : [404, { error: "not-found", message: "" }];
@@ -166,6 +167,14 @@ describe("settings", () => {
     await fireEvent.click(screen.getByLabelText("Ask before ending a turn"));
     expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({ confirmEnd: true });
     settings.confirmEnd = false;
+  });
+
+  it("hold no chairs any more for whoever comes after somebody who has logged out", async () => {
+    Object.assign(settings, { tokens: { t1: "secret" }, invitations: { t1: "inv" } });
+    expect((await logOut()).kind).toBe("visitor");
+    expect(asked.map(({ path, method }) => [path, method])).toContainEqual(["/api/session", "DELETE"]);
+    expect([settings.tokens, settings.invitations]).toEqual([{}, {}]);
+    expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({ tokens: {}, invitations: {}, name: "Anna" });
   });
 
   it("are silent unless sound is wanted", () => {

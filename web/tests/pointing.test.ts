@@ -109,6 +109,7 @@ describe("motion", () => {
 
   function board(): [HTMLElement, HTMLElement] {
     const root = document.createElement("div");
+    boxes.set(root, new DOMRect(0, 0, 800, 600));
     const piece = root.appendChild(document.createElement("span"));
     piece.dataset["move"] = "ship-1";
     return [root, piece];
@@ -133,6 +134,66 @@ describe("motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     glide(root, before);
     expect(animate).not.toHaveBeenCalled();
+  });
+
+  it("leaves alone what went along with its frame, and lets glide what moved in it", () => {
+    const root = document.createElement("div");
+    boxes.set(root, new DOMRect(0, 0, 800, 600));
+    const frame = root.appendChild(document.createElement("section"));
+    frame.dataset["frame"] = "";
+    const [still, moved] = ["a", "b"].map((key) => {
+      const piece = frame.appendChild(document.createElement("span"));
+      piece.dataset["move"] = key;
+      return piece;
+    }) as [HTMLElement, HTMLElement];
+    boxes.set(frame, new DOMRect(0, 100, 90, 90));
+    boxes.set(still, new DOMRect(10, 110, 10, 10));
+    boxes.set(moved, new DOMRect(30, 110, 10, 10));
+    const before = places(root);
+    boxes.set(frame, new DOMRect(0, 160, 90, 90));
+    boxes.set(still, new DOMRect(10, 170, 10, 10));
+    boxes.set(moved, new DOMRect(50, 170, 10, 10));
+    glide(root, before);
+    expect(animate.mock.contexts).toEqual([moved]);
+    expect(animate.mock.calls[0]?.[0]).toEqual([{ translate: "-20px 0px" }, { translate: "0px 0px" }]);
+  });
+
+  it("reckons in the units of a drawing, whatever part of it is shown", () => {
+    class Drawn extends Element {
+      matrix = { a: 2, b: 0, c: 0, d: 2, e: 0, f: 0 };
+      getScreenCTM(): unknown {
+        const { a, e, f } = this.matrix;
+        return { ...this.matrix, inverse: () => ({ a: 1 / a, b: 0, c: 0, d: 1 / a, e: -e / a, f: -f / a }) };
+      }
+    }
+    vi.stubGlobal("SVGGraphicsElement", Drawn);
+    const svg = Object.setPrototypeOf(document.createElement("svg"), Drawn.prototype) as Drawn;
+    svg.matrix = { a: 2, b: 0, c: 0, d: 2, e: 0, f: 0 };
+    const [root, piece] = board();
+    Object.setPrototypeOf(piece, Drawn.prototype);
+    Object.defineProperty(piece, "ownerSVGElement", { value: svg });
+    boxes.set(piece, new DOMRect(35, 35, 10, 10));
+    const before = places(root);
+    svg.matrix = { a: 4, b: 0, c: 0, d: 4, e: 100, f: 0 };
+    boxes.set(piece, new DOMRect(175, 75, 10, 10));
+    glide(root, before);
+    expect(animate).not.toHaveBeenCalled();
+    boxes.set(piece, new DOMRect(215, 75, 10, 10));
+    glide(root, before);
+    expect(animate.mock.calls[0]?.[0]).toEqual([{ translate: "-10px 0px" }, { translate: "0px 0px" }]);
+  });
+
+  it("lets nothing glide that nobody sees", () => {
+    const [root, piece] = board();
+    boxes.set(root, new DOMRect(0, 0, 300, 200));
+    boxes.set(piece, new DOMRect(10, 900, 10, 10));
+    const below = places(root);
+    boxes.set(piece, new DOMRect(60, 900, 10, 10));
+    glide(root, below);
+    expect(animate).not.toHaveBeenCalled();
+    boxes.set(piece, new DOMRect(60, 90, 10, 10));
+    glide(root, below);
+    expect(animate).toHaveBeenCalledOnce();
   });
 
   it("brings what is new from the place it names", () => {

@@ -17,6 +17,8 @@ from civitas import bots
 from civitas.bots import Bot
 
 MOST_BOTS = 200
+NICE = 10
+"""People are served first: on a machine with few cores, bots think when server and browser have nothing to do."""
 
 
 class Question(msgspec.Struct):
@@ -76,6 +78,8 @@ def main() -> None:
     Ctrl-C reaches every process of the terminal, but is meant for the server, which ends this one itself.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     think(sys.stdin.buffer, answers)

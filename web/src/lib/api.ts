@@ -1,6 +1,6 @@
 /** Asking the server over plain HTTP. */
 
-import { settings } from "./settings.svelte";
+import { keep, settings } from "./settings.svelte";
 import type { LobbyShown, Me, NewTable, Opened, RuleText, TableShown, Taken, TitleInfo } from "./wire";
 
 const CSRF_HEADER = "X-CSRF-Token";
@@ -50,7 +50,13 @@ async function changed(answer: Promise<Me>): Promise<Me> {
 
 export const register = (name: string, password: string): Promise<Me> => changed(ask("/accounts", post({ name, password })));
 export const logIn = (name: string, password: string): Promise<Me> => changed(ask("/session", post({ name, password })));
-export const logOut = (): Promise<Me> => changed(ask("/session", { method: "DELETE" }));
+/** Whoever uses this browser next finds no chair of mine here. */
+export async function logOut(): Promise<Me> {
+  const now = await changed(ask("/session", { method: "DELETE" }));
+  Object.assign(settings, { tokens: {}, invitations: {} });
+  keep();
+  return now;
+}
 
 export const titles = (): Promise<TitleInfo[]> => ask("/titles");
 export const newTable = (wanted: NewTable): Promise<Opened> => ask("/tables", post(wanted));

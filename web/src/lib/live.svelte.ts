@@ -2,6 +2,7 @@
 
 import { keep, settings } from "./settings.svelte";
 import { merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
+import { same } from "./same";
 import type { ActionRecord, ChatLine, ClientMessage, Happening, Refusal, ServerMessage, StateMessage, TableShown, View } from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
@@ -223,7 +224,7 @@ export class LiveTable {
     const fresh = merged.slice(this.entries.length);
     this.entries = merged;
     if (state.seq !== this.state?.seq) this.#forgetPreviews();
-    this.state = state;
+    this.state = { ...state, view: same(this.state?.view, state.view) };
     if (fresh.length && !isFirst) {
       this.news = { seq: state.seq, events: fresh.flatMap(readEvent), isTakenBack: fresh.some((entry) => entry.taken_back) };
     }
@@ -343,14 +344,14 @@ export class LiveTable {
   }
 }
 
-/** Do something in the next frame, and in a page that has none a little later. */
+/** Do something as soon as the next frame is shown, and in a page that has none a little later. */
 function afterFrame(step: () => void): void {
   let isOver = false;
   const once = (): void => {
     if (!isOver) step();
     isOver = true;
   };
-  requestAnimationFrame(once);
+  requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, UNSEEN);
 }
 
