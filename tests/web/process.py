@@ -74,9 +74,10 @@ class Process:
 class Server(Process):
     """`civitas serve` with real bots on a database of its own."""
 
-    def __init__(self, database: Path, away_seconds: float = presence.AWAY_SECONDS) -> None:
+    def __init__(self, database: Path, away_seconds: float = presence.AWAY_SECONDS, public: bool = False) -> None:
         port = free_port()
         served = ["serve", "--port", str(port), "--database", str(database), "--bot-processes", "1"]
+        served += ["--public"] if public else []
         super().__init__(port, ["-m", "tests.web.process", str(SEED), str(away_seconds), *served])
 
 
