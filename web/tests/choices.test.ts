@@ -31,6 +31,7 @@ describe("choices", () => {
     const widget = (...legal: LegalAction[]): string => widgetOf(group(collect(legal))[0]!);
     expect(widget(action("done"))).toBe("button");
     expect(widget(action("bid", { bid: 1 }), action("bid", { bid: 2 }))).toBe("amount");
+    expect(widget(action("construct", { stages: 1 }))).toBe("options");
     expect(widget(action("grow", { count: 1, area: "a" }), action("grow", { count: 2, area: "b" }))).toBe("amounts");
     expect(widget(action("move", { count: 1, border: "a b" }), action("move", { count: 1, border: "a c" }))).toBe("pairs");
     expect(widget(action("attack", { aggression: "raid", player: 1 }), action("attack", { aggression: "raid", player: 2 }))).toBe("pairs");

@@ -74,7 +74,7 @@ export function widgetOf(each: Group): Widget {
   const sample = each.choices[0];
   if (!sample || isPlain(each)) return "button";
   const others = Object.entries(sample.sample.args).filter(([name]) => name !== sample.counted);
-  if (sample.counted && others.length === 0) return "amount";
+  if (sample.counted && others.length === 0) return sample.actions.size > 1 ? "amount" : "options";
   const isPair = others.length === 2 || others.some(([, value]) => String(value).includes(" "));
   if (isPair && each.choices.length > 1) return "pairs";
   return sample.counted ? "amounts" : "options";
