@@ -18,7 +18,7 @@ from civitas.core.position import Frame
 from civitas.core.title import Title
 from civitas.core.verbs import Verb
 from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
-from civitas.language import LANGUAGES, Language, entries, family, files, language
+from civitas.language import LANGUAGES, Language, entries, family, files, language, title_name
 from civitas.terminal import (
     civilization_1980,
     civilization_2010,
@@ -389,8 +389,10 @@ def test_editions_share_the_files_of_their_family() -> None:
 
 
 def test_a_title_has_names_of_its_own() -> None:
-    names = [language("de", title.id).text("title-name") for title in TITLES]
-    assert len(set(names)) == len(names)
+    for code in LANGUAGES:
+        names = {title_name(code, title.id) for title in TITLES}
+        assert len(names - {title.id for title in TITLES}) == len(TITLES)
+    assert title_name("de", "unheard-of") == "unheard-of"
     assert [language("de", title.id).name("category-aggression") for title in AGES] == ["Aggression", "Überfall"]
 
 

@@ -20,7 +20,7 @@ from civitas.core.errors import BadOption, CivitasError
 from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, Language, language
+from civitas.language import LANGUAGES, Language, language, title_name
 from civitas.terminal import automa
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
@@ -111,9 +111,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def _about(title: Title) -> str:
-    spoken = language("en", title.id)
-    players = f"{title.players[0]}-{title.players[-1]} players"
-    return f"{spoken.text('title-name')}, {players}" if spoken.has("title-name") else players
+    return f"{title_name('en', title.id)}, {title.players[0]}-{title.players[-1]} players"
 
 
 def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> argparse.ArgumentParser:
@@ -330,9 +328,8 @@ def options(wanted: argparse.Namespace) -> int:
         _print_json(describe_schema(title.options))
         return 0
     spoken = language(wanted.lang, title.id)
-    name = spoken.text("title-name") if spoken.has("title-name") else title.id
     console = _console()
-    console.print(Text(spoken.text("cli-options", title=name), style="bold"))
+    console.print(Text(spoken.text("cli-options", title=title_name(wanted.lang, title.id)), style="bold"))
     for option in title.options:
         meaning = spoken.text(f"option-{option.name}") if spoken.has(f"option-{option.name}") else option.meaning
         rule = f" ({spoken.text('cli-rule', id=option.rule)})" if option.rule else ""

@@ -28,6 +28,7 @@ from civitas.core.verbs import ActionSpace, Domain
 
 LANGUAGES = ("en", "de")
 SHARED = "civitas"
+TITLE_NAMES = "civitas-titles.ftl"
 SEATS = ("seat", "other")
 """The arguments of events that are seats."""
 PREPOSITIONS = ("in", "to", "from")
@@ -228,6 +229,16 @@ def entries(code: str, file: str) -> Iterator[ast.Message]:
             raise ValueError(f"locale/{code}/{file}: cannot be read: {entry.content!r}")
         if isinstance(entry, ast.Message):
             yield entry
+
+
+@cache
+def title_name(code: str, title_id: str) -> str:
+    """What a title is called, without reading all that it says; without a name its id has to do."""
+    bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(_resource(code, TITLE_NAMES))
+    message = f"title-{title_id}"
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    return title_id if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
 def files(code: str) -> list[str]:

@@ -7,7 +7,7 @@ from threading import Lock
 import civitas
 from civitas import bots
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, language
+from civitas.language import LANGUAGES, title_name
 from civitas.server import tokens
 from civitas.server.messages import (
     ChatLine,
@@ -131,7 +131,6 @@ def rule_shown(title_id: str, rule_id: str) -> RuleShown:
 
 
 def _title_shown(title: Title) -> TitleShown:
-    spoken = {code: language(code, title.id) for code in LANGUAGES}
-    names = {code: each.text("title-name") if each.has("title-name") else title.id for code, each in spoken.items()}
+    names = {code: title_name(code, title.id) for code in LANGUAGES}
     options = [OptionShown(o.name, o.default, o.values, o.meaning, o.rule) for o in title.options]
     return TitleShown(title.id, names, list(title.players), options, bots.names(title.id))

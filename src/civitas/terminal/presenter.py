@@ -13,7 +13,7 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.result import Result
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, Arguments, Language, language
+from civitas.language import LANGUAGES, Arguments, Language, language, title_name
 from civitas.terminal.menu import Choice
 from civitas.terminal.words import fit, plain
 
@@ -65,7 +65,7 @@ class Presenter:
     @property
     def name(self) -> str:
         """What the title is called."""
-        return self.language.text("title-name") if self.language.has("title-name") else self.title.id
+        return title_name(self.language.code, self.title.id)
 
     def legend(self) -> str:
         """What the signs of the situation mean."""

@@ -7,7 +7,7 @@ import type { Argument } from "./wire";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/civitas-automa.ftl"], { import: "default" });
+const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/civitas-titles.ftl"], { import: "default" });
 
 const SHARED = "civitas";
 const SEATS = ["seat", "other"];

@@ -3,7 +3,6 @@
 
 ## Das Spiel
 
-title-name = Civilization (1980)
 title-about = Francis Treshams Wettlauf von der Steinzeit zur späten Eisenzeit, für 2 bis 7 Spieler: siedeln, Städte bauen, handeln und Katastrophen überstehen.
 
 ## Orte mit ihren Präpositionen

@@ -7,7 +7,6 @@
 
 ## Das Spiel
 
-title-name = Civilization: Das Brettspiel (2010)
 title-about = Kevin Wilsons Brettspiel nach Sid Meiers Computerspiel mit der Erweiterung Weisheit und Kriegskunst, für 2 bis 5 Spieler: Zivilisationen erkunden einen Spielplan aus verdeckten Teilen, gründen Städte, bauen, handeln, forschen und kämpfen, bis eine durch Kultur, Münzen, Raumfahrt oder die Eroberung einer Hauptstadt gewinnt.
 
 ## Schachteln

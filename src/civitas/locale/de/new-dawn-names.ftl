@@ -6,7 +6,6 @@
 
 ## Das Spiel
 
-title-name = Civilization: Ein neues Zeitalter (2017)
 title-about = James Kniffens Brettspiel nach Sid Meiers Computerspiel, für 2 bis 4 Spieler oder für 1 bis 3 mit automatischem Spieler: Mit einer Fokuskarte pro Zug wächst, handelt, baut, forscht oder kämpft eine Zivilisation, bis jemand auf jeder Siegkarte eine Agenda erfüllt hat. Das Grundspiel von 2017.
 
 ## Arten der Fokuskarten, und was ein ausgegebener Handelsmarker bewirkt

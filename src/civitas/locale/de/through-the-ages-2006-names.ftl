@@ -5,7 +5,6 @@
 
 ## Das Spiel
 
-title-name = Im Wandel der Zeiten (2006)
 title-about = Vlaada Chvátils Kartenspiel über vier Zeitalter, von der Antike bis heute, für 2 bis 4 Spieler: Karten nehmen, wachsen, bauen – und die Kultur entscheidet. Die erste Ausgabe, mit Einstiegs- und Fortgeschrittenenspiel.
 
 ## Zeitalter

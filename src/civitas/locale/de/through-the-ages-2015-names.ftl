@@ -6,7 +6,6 @@
 
 ## Das Spiel
 
-title-name = Through the Ages (2015)
 title-about = Eine neue Geschichte der Zivilisation: Vlaada Chvátils Kartenspiel über vier Zeitalter, von der Antike bis heute, für 2 bis 4 Spieler: Karten nehmen, wachsen, bauen – und die Kultur entscheidet. Die zweite Ausgabe.
 
 ## Zeitalter

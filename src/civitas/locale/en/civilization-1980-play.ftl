@@ -3,7 +3,6 @@
 
 ## The title
 
-title-name = Civilization (1980)
 title-about = Francis Tresham's race from the Stone Age to the Late Iron Age, for 2 to 7 players: settle, build cities, trade, and weather calamities.
 
 ## Places with their prepositions

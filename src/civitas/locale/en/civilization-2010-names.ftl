@@ -5,7 +5,6 @@
 
 ## The game
 
-title-name = Civilization: The Board Game (2010)
 title-about = Kevin Wilson's board game after Sid Meier's computer game, with the expansion Wisdom and Warfare, for 2 to 5 players: civilizations explore a map of tiles, found cities, build, trade, research and fight until one of them wins by culture, coins, space flight or the conquest of a capital.
 
 ## Boxes

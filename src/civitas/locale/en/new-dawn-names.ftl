@@ -4,7 +4,6 @@
 
 ## The game
 
-title-name = Civilization: A New Dawn (2017)
 title-about = James Kniffen's board game after Sid Meier's computer game, for 2 to 4 players, or for 1 to 3 with an automated player: one focus card a turn lets a civilization spread, trade, build, research or fight, until somebody has fulfilled an agenda on every victory card. The base game of 2017.
 
 ## Kinds of focus cards, and what a trade token spent from one adds

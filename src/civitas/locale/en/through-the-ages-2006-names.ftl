@@ -4,7 +4,6 @@
 
 ## The game
 
-title-name = Through the Ages (2006)
 title-about = A Story of Civilization: Vlaada Chvátil's card game of four ages, from antiquity to today, for 2 to 4 players: take cards, grow, build, and let culture decide. The first edition, with its simple and its advanced game.
 
 ## Ages

@@ -5,7 +5,6 @@
 
 ## The game
 
-title-name = Through the Ages (2015)
 title-about = A New Story of Civilization: Vlaada Chvátil's card game of four ages, from antiquity to today, for 2 to 4 players: take cards, grow, build, and let culture decide. The second edition.
 
 ## Ages
