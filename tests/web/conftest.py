@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.person import PATIENCE_MS, Person
 from tests.web.process import ANOTHER_PAGE, Demo, Server
@@ -87,7 +87,8 @@ def one_at_a_time(what: str) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A browser; everybody in a test gets a profile of it."""
+    """A browser; everybody in a test gets a profile of it. On a busy machine nobody is given up soon."""
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE_MS)
         yield started
