@@ -134,6 +134,7 @@ describe("motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     glide(root, before);
     expect(animate).not.toHaveBeenCalled();
+    expect(places(root).size).toBe(0);
   });
 
   it("leaves alone what went along with its frame, and lets glide what moved in it", () => {

@@ -67,15 +67,16 @@ function within({ matrix: { a, b, c, d, e, f } }: Frame, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** Where everything with a `data-move` key is now. */
+/** Where everything with a `data-move` key is now; nobody asks where no motion is wanted. */
 export function places(root: ParentNode): Places {
+  if (isCalm()) return new Map();
   const surveyor = new Surveyor();
   return new Map(moving(root).map(([key, each]) => [key, surveyor.placeOf(each)]));
 }
 
 /** Let everything in sight glide here from where it was; what is new comes from its `data-move-from`, or appears. */
 export function glide(root: Element, before: Places): void {
-  if (isCalm() || before.size === 0) return;
+  if (before.size === 0 || isCalm()) return;
   const surveyor = new Surveyor();
   const window = root.getBoundingClientRect();
   // All places are read before anything moves: a motion between two readings would lay out the page anew each time.
