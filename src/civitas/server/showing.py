@@ -114,8 +114,7 @@ def chat_line(line: Line) -> ChatLine:
 def titles_shown() -> list[TitleShown]:
     """All titles, with what can be chosen before a game.
 
-    For the first time they and all their words are read, which takes a second or two; whoever comes then waits instead
-    of reading them, too.
+    For the first time they are read, which takes a moment; whoever comes then waits instead of reading them, too.
     """
     with _reading_titles:
         return [_title_shown(title) for _, title in sorted(civitas.titles().items())]
