@@ -3,7 +3,7 @@
 import civitas
 from civitas.bots import Bot, bot
 from civitas.core.dice import Dice
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.model import Civilization2010
 from tests.bots.windows import behind_glass
 from tests.games.civilization_2010.situation import Situation
 
@@ -48,16 +48,16 @@ def finish_part(s: Situation, most: int = 60) -> list[str]:
     return said
 
 
-def new_game(players: int, seed: int, options: Options | None = None) -> Civilization:
+def new_game(players: int, seed: int, options: Options | None = None) -> Civilization2010:
     """A new game."""
     position = TITLE.new_game(players=players, seed=seed, options=options)
-    assert isinstance(position, Civilization)
+    assert isinstance(position, Civilization2010)
     return position
 
 
 def play_out(
     line_up: list[str], seed: int, options: Options | None = None, turns: int = FOR_EVER
-) -> tuple[Civilization, list[int]]:
+) -> tuple[Civilization2010, list[int]]:
     """A game to its end or for so many turns, and all its actions."""
     position = new_game(len(line_up), seed, options)
     bots = [bot(TITLE.id, name, seed * 10 + seat) for seat, name in enumerate(line_up)]

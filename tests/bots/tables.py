@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import civitas
 from civitas.bots import Bot, bot
+from civitas.core.losses import Loss
 from civitas.core.position import Perspective, Position
 
 TITLE = civitas.title("civilization-1980")
@@ -18,10 +19,15 @@ class Glass:
         self.space = perspective.space
         self.view = copy.deepcopy(perspective.view)
         self._actions = perspective.legal()
+        self._losses = {action: perspective.loss(action) for action in self._actions}
 
     def legal(self) -> list[int]:
         """Every action the seat may play now."""
         return self._actions[:]
+
+    def loss(self, action: int) -> Loss | None:
+        """What an action would throw away for good."""
+        return self._losses[action]
 
 
 def behind_glass(position: Position, seat: int) -> Perspective:

@@ -19,7 +19,7 @@ from civitas.bots.civilization_2010.outlook import (
     turns_to_win,
     worth,
 )
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from tests.bots.consuls import TITLE, decide, finish_part, finish_question
 from tests.games.civilization_2010.marching import HEROES, on_the_move
 from tests.games.civilization_2010.pyramids import pyramid

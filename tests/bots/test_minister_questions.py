@@ -9,7 +9,7 @@ from civitas.core.position import Frame
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.stored import BLANK_FRAMES
 from tests.bots.ministers import FIRST, NEW, decide
-from tests.games.through_the_ages.conflict import attack, politics, revealed, strong, war
+from tests.games.through_the_ages.conflict import attack, departing, politics, revealed, strong, war
 from tests.games.through_the_ages.first_edition import new_game
 from tests.games.through_the_ages.happening import happening
 from tests.games.through_the_ages.situation import Situation, situation
@@ -49,7 +49,7 @@ SITUATIONS: dict[str, Callable[[], Situation]] = {
     "ActionPhase": lambda: situation(p1=STOCKED),
     "Politics": lambda: politics(p1={"military_hand": MANY_CARDS}),
     "HandLimit": lambda: after(situation(p1={"military_hand": MANY_CARDS}), "done"),
-    "Departure": lambda: situation(FIRST, age="III", step="war", p1={"war": ["war-over-culture-iii", 2]}),
+    "Departure": departing,
     "BonusChoice": lambda: new_game(bonus_cards="open"),
     "IdleMine": lambda: after(
         situation(

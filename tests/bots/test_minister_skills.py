@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from civitas.games.through_the_ages.cards import AGES, WONDER
-from civitas.games.through_the_ages.editions import EDITIONS
-from civitas.games.through_the_ages.ratings import discontent
+from civitas.games.through_the_ages.civilizations.ratings import discontent
+from civitas.games.through_the_ages.facts.cards import AGES, WONDER
+from civitas.games.through_the_ages.facts.editions import EDITIONS
 from tests.bots.ministers import FIRST, NEW, decide, finish_question, finish_turn
-from tests.games.through_the_ages.conflict import attack, politics, revealed, strong
+from tests.games.through_the_ages.conflict import attack, departing, politics, revealed, strong
 from tests.games.through_the_ages.situation import BOTH, Situation, situation
 
 STAY = {"resignation": False}
@@ -169,8 +169,15 @@ def test_nobody_gives_up_however_bad_it_looks(title: str) -> None:
     assert not s.civ(1).is_gone
 
 
+@BOTH
+def test_a_minister_leaves_the_wishes_of_who_sat_there_before_alone(title: str) -> None:
+    s = situation(title, p1={"leaving": True})
+    assert "stay" in s.legal()
+    assert "stay" not in finish_turn(s)
+
+
 def test_before_a_war_is_decided_nobody_leaves() -> None:
-    s = situation(FIRST, age="III", step="war", p1={"war": ["war-over-culture-iii", 2]}, p2=strong(9))
+    s = departing(p2=strong(9))
     assert (s.question, decide(s)) == ("Departure", "done")
 
 

@@ -1,7 +1,5 @@
 """Stewards play whole games: with any number of players, in every variant, always legally and always alike."""
 
-from typing import Any
-
 import pytest
 
 from civitas.core.dice import Dice
@@ -55,7 +53,7 @@ def test_a_steward_needs_nothing_but_its_perspective() -> None:
 
 def test_a_steward_that_takes_over_in_the_middle_plays_on() -> None:
     """Another bot of its kind knows nothing of the plans and drafts that lie on the table."""
-    position = TITLE.new_game(players=3, seed=6, options={"end_triangle": 2})
+    position = TITLE.new_game(players=3, seed=6, options={"end_triangle": 2, "trade_bound": 40})
     decisions = 0
     while not position.is_over:
         seat = position.to_act[0]
@@ -115,7 +113,7 @@ def test_one_steward_beats_four_random_bots_in_95_of_100_games() -> None:
 @pytest.mark.parametrize("seed", range(50))
 def test_five_stewards_finish_at_the_circle_in_a_realistic_number_of_rounds(seed: int) -> None:
     position, _ = play_out(["steward"] * 5, seed)
-    view: dict[str, Any] = position.perspective(None).view
+    view = position.perspective(None).view
     assert position.result is not None
     assert position.result.ending.startswith("finish-circle")
     assert 16 <= view["round"] <= 26

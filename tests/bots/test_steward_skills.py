@@ -1,11 +1,16 @@
 """Each skill of the steward in a situation where a good player would not hesitate."""
 
+from itertools import combinations
+
 import pytest
 
+from civitas.bots.civilization_1980.beliefs import Beliefs
+from civitas.bots.civilization_1980.market import PACKAGES
 from civitas.bots.civilization_1980.packages import bundles_from, explanations, hides_calamity
+from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.steward import default
-from civitas.games.civilization_1980.board import AREA
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND
+from civitas.games.civilization_1980.facts.board import AREA
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND
 from tests.bots.tables import TITLE, choice, finish_question, say, scenario, steward
 
 # Settling.
@@ -324,3 +329,62 @@ def test_the_best_six_cards_are_kept_and_calamities_go_back() -> None:
 def test_without_an_opinion_the_steward_is_done_or_takes_the_first_choice() -> None:
     assert default([7, TITLE.space.parse("done")]) == TITLE.space.parse("done")
     assert default([7, 9]) == 7
+
+
+def test_a_steward_never_levies_its_last_tokens() -> None:
+    """Kept for its last token, a ship would be worth its while, for there is land overseas; but who would sail it?"""
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=4,
+        crete={"tokens": {"knossos": 1}, "ships": ["knossos"]},
+        thrace={"tokens": {"byzantium": 2}},
+    )
+    assert choice(position) == "scrap 1"
+    rich = scenario(
+        "crete",
+        "thrace",
+        phase=4,
+        crete={"tokens": {"knossos": 2}, "ships": ["knossos"]},
+        thrace={"tokens": {"byzantium": 2}},
+    )
+    assert choice(rich) == "maintain 1 levy"
+
+
+def test_a_steward_says_what_it_collects_and_listens_to_what_others_want() -> None:
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=9,
+        crete={"hand": {"salt": 3, "hides": 1, "ochre": 1, "iron": 1}},
+        thrace={"hand": {"hides": 2, "grain": 4, "salt": 1}},
+    )
+    steps = finish_question(position)
+    assert steps[:2] == ["offer everyone", "want salt"]
+    (offer,) = position.perspective(1).view["question"]["offers"]
+    assert KIND["salt"] in offer["wants"]
+    sight = Sight(position.perspective(1).view)
+    with_wants, deaf = Beliefs(2), Beliefs(2)
+    with_wants.look(sight, {offer["slot"]: ()})
+    assert with_wants.held(sight, 0)[KIND["salt"]] > deaf.held(sight, 0)[KIND["salt"]]
+
+
+def test_a_steward_stops_haggling_by_itself() -> None:
+    """Somebody who declines everything and always offers something else is not answered for ever."""
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=9,
+        crete={"hand": {"salt": 3, "hides": 3, "cloth": 2, "iron": 2, "grain": 2}},
+        thrace={"hand": {"salt": 2, "cloth": 3, "iron": 2, "grain": 3, "bronze": 3}},
+    )
+    player, published = steward(), 0
+    for cards in combinations(["salt", "salt", "cloth", "cloth", "cloth", "iron", "grain", "grain", "grain"], 3):
+        for text in ("offer everyone", *[f"put {card}" for card in cards], f"name {cards[0]}"):
+            say(position, 1, text)
+        published += sum(1 for text in finish_question(position, 0, player) if text.startswith("name"))
+        for offer in position.perspective(1).view["question"]["offers"]:
+            if offer["seat"] == 0 and offer["reply_to"] >= 0:
+                say(position, 1, f"decline crete-{offer['slot'] % 3 + 1}")
+        say(position, 1, "withdraw thrace-1")
+    assert 2 <= published <= PACKAGES

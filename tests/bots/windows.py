@@ -7,15 +7,16 @@ from civitas.core.verbs import ActionSpace
 
 
 class Window:
-    """A perspective as a bot may know it: what a seat may do and imagine, with no way to the position behind it."""
+    """A perspective as a bot may know it: what a seat may do, lose and imagine, and no position behind it."""
 
-    __slots__ = ("imagine", "legal", "seat", "space")
+    __slots__ = ("imagine", "legal", "loss", "seat", "space")
 
     def __init__(self, perspective: Perspective) -> None:
         self.seat: int | None = perspective.seat
         self.space: ActionSpace = perspective.space
         self.legal = perspective.legal
         self.imagine = perspective.imagine
+        self.loss = perspective.loss
 
 
 def behind_glass(position: Position, seat: int) -> Perspective:

@@ -30,6 +30,10 @@ BOUNDED = settings(
 """How hypothesis works here: few examples, as a game is long, and the same ones in every run."""
 
 
+ENDLESS = frozenset({"trade_bound"})
+"""Options whose default lets people do something as often as they like: random players would not know when to stop."""
+
+
 @dataclass
 class Case:
     """A way to play a title."""
@@ -37,6 +41,8 @@ class Case:
     title: Title
     players: int
     options: dict[str, object] = field(default_factory=dict)
+    is_usual: bool = False
+    """Whether these are the options that people play with, but for `ENDLESS`."""
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
@@ -56,11 +62,16 @@ def head_start(title: Title) -> int:
 def cases(titles: list[Title]) -> list[Case]:
     """All ways to play these titles."""
     return [
-        Case(title, players, options)
+        Case(title, players, {**restrained(title), **options}, not options)
         for title in titles
         for options in title.option_sets()
         for players in title.player_counts(options)
     ]
+
+
+def restrained(title: Title) -> dict[str, object]:
+    """The usual options for random players: those of playouts where they could go on without end."""
+    return {name: value for name, value in title.playout_options().items() if name in ENDLESS}
 
 
 def automated_sets(title: Title) -> list[dict[str, object]]:

@@ -6,7 +6,7 @@ from civitas.core.conformance import Record, check_game
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 from civitas.core.title import Title
-from tests.conformance.subjects import SEED, Case
+from tests.conformance.subjects import SEED, Case, restrained
 from tests.conformance.subjects import TITLES as ALL_TITLES
 
 pytestmark = pytest.mark.untraced
@@ -14,10 +14,10 @@ pytestmark = pytest.mark.untraced
 USUAL = 10
 HABITS: dict[str, dict[str, int]] = {
     "civilization-2010": {
-        "scratch": 0, "withdraw": 0, "done": 2, "stop": 1, "waive": 1, "skip": 2, "offer": 1, "leave": 3, "pass": 3,
-        "decline": 5, "govern": 2, "devote": 20, "assign": 5, "produce": 30, "use": 40, "play": 60, "build": 30,
-        "build army": 90, "march": 50, "step down": 50, "step right": 30, "publish": 60, "accept": 60, "advance": 60,
-        "found": 80, "raze": 30,
+        "scratch": 0, "withdraw": 0, "drop": 0, "counter": 2, "done": 2, "stop": 1, "waive": 1, "skip": 2, "offer": 1,
+        "leave": 3, "pass": 3, "decline": 5, "govern": 2, "devote": 20, "assign": 5, "produce": 30, "use": 40,
+        "play": 60, "build": 30, "build army": 90, "march": 50, "step down": 50, "step right": 30, "publish": 60,
+        "accept": 60, "advance": 60, "found": 80, "raze": 30,
     },
     "new-dawn": {
         "done": 2, "advance": 5, "spend": 20, "attack": 60, "construct": 60, "use": 40, "renegotiate": 20, "take": 20,
@@ -34,9 +34,9 @@ Figures that all drift to the same corner of a map meet there.
 """
 
 TITLES = [title for title in ALL_TITLES if any(title.id.startswith(family) for family in HABITS)]
-CASES = [Case(title, players) for title in TITLES for players in title.player_counts({})]
+CASES = [Case(title, players, restrained(title)) for title in TITLES for players in title.player_counts({})]
 VARIANTS = [
-    Case(title, 2 + number % 3, options)
+    Case(title, 2 + number % 3, {**restrained(title), **options})
     for title in TITLES
     for number, options in enumerate(title.option_sets())
     if options

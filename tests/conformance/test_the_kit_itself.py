@@ -74,6 +74,11 @@ def test_lost_pieces_are_named() -> None:
     fails(game, "components", "coins: 40 -> 41")
 
 
+def test_seats_that_are_shown_the_game_together_are_shown_what_each_sees_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Toy, "views_for", lambda self, seats: [self.view_for(0) for _ in seats])
+    fails(toy_game(), "view", "together with others, seat 1 is shown something else")
+
+
 def test_a_dead_end_is_noticed_where_it_is() -> None:
     game = toy_game()
     game.position.frames.clear()

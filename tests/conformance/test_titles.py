@@ -14,8 +14,8 @@ pytestmark = pytest.mark.untraced
 """Coverage is for tests that know what they want to prove."""
 
 ALL_CASES = cases(TITLES)
-USUAL = [case for case in ALL_CASES if not case.options]
-UNUSUAL = [case for case in ALL_CASES if case.options]
+USUAL = [case for case in ALL_CASES if case.is_usual]
+UNUSUAL = [case for case in ALL_CASES if not case.is_usual]
 HIDING = [title for title in TITLES if title.id not in OPEN_GAMES]
 LONG_ENOUGH = 700
 """Actions of a game with unusual options; those with the usual ones are played to the end."""
@@ -50,7 +50,14 @@ def test_every_action_of_a_title_can_be_written_and_read_back(title: Title) -> N
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_a_whole_random_game_keeps_every_law(case: Case) -> None:
-    game = check_game(case.title, players=case.players, seed=SEED + case.players, samples=24, without=case.left_out)
+    game = check_game(
+        case.title,
+        players=case.players,
+        seed=SEED + case.players,
+        options=case.options,
+        samples=24,
+        without=case.left_out,
+    )
     assert game.position.is_over
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump
-from civitas.core.loading import check_flow, load_dice, load_frames, load_result
+from civitas.core.loading import check_flow, load_dice, load_frames, load_result, open_dump
 from civitas.core.result import Result
 from tests.toy import TOY
 from tests.toy.frames import FRAMES
@@ -94,3 +94,48 @@ def test_frames_without_an_answer_or_with_a_wrong_one_are_refused(monkeypatch: p
         patch.setattr(type(position), "components", lambda p: {"coins": next(counts)})
         with pytest.raises(BrokenDump, match="appear or vanish"):
             check_flow(position)
+
+
+def stored_dump(**changes: object) -> dict[str, Any]:
+    parts = ("players", "options", "state", "frames", "dice", "result")
+    return {"title": "chess", "rules_revision": 1, **dict.fromkeys(parts), **changes}
+
+
+def add_a_clock(dump: dict[str, Any]) -> None:
+    dump["clock"] = [5, 5]
+
+
+def rename_the_state(dump: dict[str, Any]) -> None:
+    dump["state"] = {"board": dump["state"]["squares"]}
+
+
+UPGRADES = {1: add_a_clock, 2: rename_the_state}
+
+
+def test_a_dump_of_an_earlier_revision_is_upgraded_step_by_step_and_left_as_it_was() -> None:
+    stored = stored_dump(state={"squares": [1]})
+    dump = open_dump(stored, "chess", 3, "clock", upgrades=UPGRADES)
+    assert dump == stored_dump(rules_revision=3, state={"board": [1]}, clock=[5, 5])
+    assert stored == stored_dump(state={"squares": [1]})
+
+
+def test_a_dump_of_this_revision_is_not_upgraded() -> None:
+    stored = stored_dump(rules_revision=3, clock=[1, 2])
+    assert open_dump(stored, "chess", 3, "clock", upgrades=UPGRADES) == stored
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"rules_revision": 4, "clock": []}, "rules_revision: 4 is not 3"),
+        ({"rules_revision": 0, "clock": []}, "rules_revision: 0 is not 3"),
+        ({"rules_revision": "1", "clock": []}, "rules_revision: '1' is not 3"),
+        ({"state": {}}, "earlier revision"),
+        ({"state": None}, "earlier revision"),
+        ({"title": "go", "state": {"squares": []}}, "title: 'go' is not chess"),
+        ({"more": 1, "state": {"squares": []}}, "a dump has the keys"),
+    ],
+)
+def test_a_dump_that_no_upgrade_leads_from_is_refused(changes: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BrokenDump, match=complaint):
+        open_dump(stored_dump(**changes), "chess", 3, "clock", upgrades=UPGRADES)

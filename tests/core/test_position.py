@@ -7,10 +7,11 @@ import pytest
 from civitas.core.dice import Dice
 from civitas.core.errors import IllegalAction, MalformedAction, OutOfTurn
 from civitas.core.events import Event
+from civitas.core.losses import Loss
 from civitas.core.position import HOST, Frame, Position
 from civitas.core.rules import Objection
 from tests.toy import TOY
-from tests.toy.position import BID, CALL_TIME, DONE, ROLL, SPACE, STAKE, TAKE, Toy
+from tests.toy.position import BID, CALL_TIME, DONE, GIVE, ROLL, SPACE, STAKE, TAKE, Toy
 
 
 def toy(**entries: Any) -> Position:
@@ -253,3 +254,45 @@ def test_the_toy_answers_with_done() -> None:
     p.play(0, TAKE.code())
     p.play(0, DONE.code())
     assert p.to_act == [1]
+
+
+# What an action would throw away.
+
+
+def staking(coins: int) -> Position:
+    """Red stakes or gives, with so many coins."""
+    return toy(coins=[coins, 5], frames=[frame("Round", 0, step=2), frame("Stake", 1, moved=0)])
+
+
+def test_what_a_legal_action_would_throw_away_is_told_before_it_is_played() -> None:
+    p = staking(1)
+    before = p.digest()
+    assert p.loss(0, GIVE.code(0, 1)) == Loss("last-coins", {"other": 1, "coins": 1}, "stake-c")
+    assert p.perspective(0).loss(GIVE.code(0, 1)) == p.loss(0, GIVE.code(0, 1))
+    assert p.perspective(0).losses() == {GIVE.code(0, 1): p.loss(0, GIVE.code(0, 1))}
+    assert (p.perspective(1).losses(), p.perspective(None).losses(), p.losses(HOST)) == ({}, {}, {})
+    assert p.digest() == before
+
+
+def test_most_actions_throw_nothing_away() -> None:
+    assert staking(2).loss(0, GIVE.code(0, 1)) is None
+    assert staking(1).loss(0, DONE.code()) is None
+    assert toy().loss(0, ROLL.code()) is None
+
+
+def test_nothing_is_lost_by_what_cannot_be_played() -> None:
+    p = staking(1)
+    assert p.loss(0, GIVE.code(1, 1)) is None
+    assert [p.loss(seat, GIVE.code(0, 1)) for seat in (1, 7, HOST, -2)] == [None] * 4
+    assert p.perspective(None).loss(GIVE.code(0, 1)) is None
+    with pytest.raises(MalformedAction):
+        p.loss(0, "give")
+
+
+def test_a_loss_is_sent_like_an_event_and_equals_one_that_says_the_same() -> None:
+    loss = Loss("last-coins", {"coins": 1}, "stake-c", is_final=True)
+    assert loss.to_json() == {"message": "last-coins", "rule": "stake-c", "coins": 1}
+    assert loss == Loss("last-coins", {"coins": 1}, "stake-c", True) != Loss("last-coins", {"coins": 1}, "stake-c")
+    assert len({loss, Loss("last-coins", {"coins": 1}, "stake-c", True)}) == 1
+    assert loss != "last-coins"
+    assert repr(loss) == "Loss('last-coins', {'coins': 1}, 'stake-c', True)"

@@ -7,7 +7,7 @@ import pytest
 from civitas.core.dice import Dice
 from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import Event
-from civitas.core.position import Position
+from civitas.core.position import Position, View
 from civitas.core.verbs import ActionSpace
 
 P = TypeVar("P", bound=Position)
@@ -135,7 +135,7 @@ class Talk(Generic[P]):
         """How the game has ended, or ""."""
         return self.position.result.ending if self.position.result else ""
 
-    def view(self, player: int | None = None) -> dict[str, Any]:
+    def view(self, player: int | None = None) -> View:
         """What a player (None: a spectator) sees."""
         return self.position.perspective(None if player is None else player - 1).view
 

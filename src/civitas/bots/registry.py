@@ -1,11 +1,13 @@
-"""Which bots there are for which title: our own in one list below, others by entry points."""
+"""Which bots there are for which title: those that titles name in their manifests, others by entry points."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import entry_points
 from typing import NamedTuple, Protocol
 
 from civitas.core.errors import CivitasError
 from civitas.core.position import Perspective
+from civitas.manifests import load, manifests
 
 ENTRY_POINT_GROUP = "civitas.bots"
 ANY_TITLE = "*"
@@ -36,11 +38,13 @@ class UnknownBot(CivitasError):
 
 
 def bot(title_id: str, name: str, seed: int) -> Bot:
-    """A new bot of this name."""
+    """A new bot of this name; whatever it plays, it does not end its own game for nothing."""
+    from civitas.bots.caution import Cautious
+
     known = {entry.name: entry for entry in _entries(title_id)}
     if name not in known:
         raise UnknownBot(f"{name!r}: no such bot for {title_id}; there are {', '.join(known)}")
-    return known[name].make(seed)
+    return Cautious(known[name].make(seed), seed)
 
 
 def names(title_id: str) -> list[str]:
@@ -55,7 +59,7 @@ def register(entry: BotEntry) -> None:
 
 def _entries(title_id: str) -> list[BotEntry]:
     if not _registered:
-        for entry in _OWN + _foreign():
+        for entry in [BotEntry(ANY_TITLE, "random", 0, _random), *_named(), *_foreign()]:
             register(entry)
     found = [entry for entry in _registered.values() if entry.title in (ANY_TITLE, title_id)]
     return sorted(found, key=lambda entry: entry.strength)
@@ -71,36 +75,18 @@ def _random(seed: int) -> Bot:
     return Uniform(seed)
 
 
-def _civilization_1980_steward(seed: int) -> Bot:
-    from civitas.bots.civilization_1980 import Steward
-
-    return Steward(seed)
-
-
-def _through_the_ages_minister(seed: int) -> Bot:
-    from civitas.bots.through_the_ages import Minister
-
-    return Minister(seed)
+def _named() -> list[BotEntry]:
+    """The bots that titles name in their manifests."""
+    return [
+        BotEntry(title_id, each.name, each.strength, partial(_make, each.make))
+        for title_id, manifest in manifests().items()
+        for each in manifest.bots
+    ]
 
 
-def _new_dawn_envoy(seed: int) -> Bot:
-    from civitas.bots.new_dawn import Envoy
-
-    return Envoy(seed)
-
-
-def _civilization_2010_consul(seed: int) -> Bot:
-    from civitas.bots.civilization_2010 import Consul
-
-    return Consul(seed)
+def _make(where: str, seed: int) -> Bot:
+    made: Bot = load(where)(seed)
+    return made
 
 
 _registered: dict[tuple[str, str], BotEntry] = {}
-_OWN: list[BotEntry] = [
-    BotEntry(ANY_TITLE, "random", 0, _random),
-    BotEntry("civilization-1980", "steward", 50, _civilization_1980_steward),
-    BotEntry("civilization-2010", "consul", 50, _civilization_2010_consul),
-    BotEntry("new-dawn", "envoy", 50, _new_dawn_envoy),
-    BotEntry("through-the-ages-2006", "minister", 50, _through_the_ages_minister),
-    BotEntry("through-the-ages-2015", "minister", 50, _through_the_ages_minister),
-]

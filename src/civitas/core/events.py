@@ -27,7 +27,7 @@ class Event:
             return True
         return seat is not None and seat >= 0 and (self.audience >> seat) & 1 == 1
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, Argument]:
         """A plain form for storing and sending; the audience is not part of it."""
         return {"message": self.message, "rule": self.rule, **self.arguments}
 

@@ -1,5 +1,6 @@
 """Dumps: what all titles share of them, written and read back: the envelope, dice, results, records and frames."""
 
+import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
@@ -12,6 +13,10 @@ from civitas.core.storage import INT, INTS, Fields, load_fields
 
 S = TypeVar("S")
 
+Upgrade = Callable[[dict[str, Any]], None]
+"""Turns a dump of one revision of the rules into one of the next, in place, except for the revision itself."""
+
+_NO_UPGRADES: Final[Mapping[int, Upgrade]] = {}
 _ENVELOPE: Final = ("title", "rules_revision", "players", "options", "state", "frames", "dice", "result")
 
 
@@ -31,16 +36,37 @@ def dump_game(
     }
 
 
-def open_dump(stored: object, title: str, rules_revision: int, *records: str) -> dict[str, Any]:
-    """The entries of a dump of this title; `records` are those that the title keeps besides its state."""
+def open_dump(
+    stored: object, title: str, rules_revision: int, *records: str, upgrades: Mapping[int, Upgrade] = _NO_UPGRADES
+) -> dict[str, Any]:
+    """The entries of a dump of this title; `records` are those that the title keeps besides its state.
+
+    A dump of an earlier revision is read as far back as there are `upgrades`, each under the revision it starts from.
+    """
     keys = {*_ENVELOPE, *records}
-    if not isinstance(stored, dict) or set(stored) != keys:
+    if not isinstance(stored, dict):
         raise BrokenDump(f"a dump has the keys {', '.join(sorted(keys))}")
-    if stored["title"] != title:
-        raise BrokenDump(f"title: {stored['title']!r} is not {title}")
-    if stored["rules_revision"] != rules_revision:
-        raise BrokenDump(f"rules_revision: {stored['rules_revision']!r} is not {rules_revision}")
-    return stored
+    revision = stored.get("rules_revision")
+    is_earlier = isinstance(revision, int) and revision in upgrades
+    dump = _upgraded(stored, rules_revision, upgrades) if is_earlier else stored
+    if set(dump) != keys:
+        raise BrokenDump(f"a dump has the keys {', '.join(sorted(keys))}")
+    if dump["title"] != title:
+        raise BrokenDump(f"title: {dump['title']!r} is not {title}")
+    if dump["rules_revision"] != rules_revision:
+        raise BrokenDump(f"rules_revision: {dump['rules_revision']!r} is not {rules_revision}")
+    return dump
+
+
+def _upgraded(stored: dict[str, Any], rules_revision: int, upgrades: Mapping[int, Upgrade]) -> dict[str, Any]:
+    dump: dict[str, Any] = copy.deepcopy(stored)
+    try:
+        for revision in range(dump["rules_revision"], rules_revision):
+            upgrades[revision](dump)
+            dump["rules_revision"] = revision + 1
+    except (LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise BrokenDump(f"the dump of an earlier revision is broken: {problem!r}") from problem
+    return dump
 
 
 def load_setting(

@@ -1,22 +1,27 @@
 """A game in progress, the frames that drive it, and what one seat may see of it."""
 
-import hashlib
-import json
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from civitas.core.dice import Dice
 from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import EVERYONE, Argument, Event
+from civitas.core.losses import Loss
 from civitas.core.native import mypyc_attr
 from civitas.core.result import Result
 from civitas.core.rules import Objection
-from civitas.core.storage import Fields, dump_fields
+from civitas.core.storage import Fields, dump_fields, fingerprint
+from civitas.core.telling import Explanation, Telling
 from civitas.core.verbs import ActionSpace
+
+if TYPE_CHECKING:
+    from civitas.core.teller import Teller
 
 HOST = -1
 """The seat of the host, who may rule on errors but never plays."""
 
-View = dict[str, Any]
+View = Mapping[str, Any]
+"""What is seen of a game, or asked, as plain data to be read only; titles say more exactly what it is."""
 
 _SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if (bits >> seat) & 1] for bits in range(1 << 8)]
 """Seats given as bits, as lists."""
@@ -52,6 +57,10 @@ class Frame(Generic[P]):
     def answer(self, p: P, seat: int, action: int) -> None:
         """Carry out a legal answer."""
         raise NotImplementedError
+
+    def loss(self, p: P, seat: int, action: int) -> Loss | None:
+        """What a legal answer would throw away for good and for nothing, as far as the seat may know; mostly None."""
+        return None
 
     def copy(self) -> "Frame[P]":
         """A frame that asks the same and shares nothing that changes."""
@@ -123,6 +132,16 @@ class Position:
         """What this seat (None: a spectator) may see, built up from nothing."""
         raise NotImplementedError
 
+    def views_for(self, seats: Sequence[int | None]) -> Sequence[View]:
+        """The views of several seats, to be read only: a title may work out once what all of them see alike."""
+        return [self.view_for(seat) for seat in seats]
+
+    def teller(self) -> "Teller[Any]":
+        """Who says what is to be said about positions of this title; a title may say it better than the plain way."""
+        from civitas.core.teller import plain_teller
+
+        return plain_teller(self.space())
+
     def imagine_for(self, seat: int | None, rng: Dice) -> "Position":
         """A random position that this seat cannot tell from the real one."""
         raise NotImplementedError
@@ -189,6 +208,28 @@ class Position:
             return Objection(self.turn_rule())
         return self.frames[-1].objection(self, seat, code)
 
+    def loss(self, seat: int, action: object) -> Loss | None:
+        """What this action would cost the seat for good; None if nothing that anybody would mind, or if it is illegal.
+
+        Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
+        """
+        code = self.space().check(action)
+        if seat < 0 or not (self.asked() >> seat) & 1:
+            return None
+        if self._legal_seat != seat:
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+        return self.frames[-1].loss(self, seat, code) if code in self._legal else None
+
+    def losses(self, seat: int) -> dict[int, Loss]:
+        """Every legal action of the seat that would throw something away, with what that is."""
+        found: dict[int, Loss] = {}
+        for action in self.legal(seat) if seat >= 0 else []:
+            loss = self.frames[-1].loss(self, seat, action)
+            if loss is not None:
+                found[action] = loss
+        return found
+
     def perspective(self, seat: int | None) -> "Perspective":
         """All that this seat gets of the game; None is a spectator."""
         if seat is not None and not 0 <= seat < self.players:
@@ -197,8 +238,7 @@ class Position:
 
     def digest(self) -> str:
         """A fingerprint of the whole position."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return fingerprint(self.dump())
 
     # What frames use.
 
@@ -217,6 +257,16 @@ class Position:
     def pop(self) -> None:
         """Take away the question on top, which has been answered."""
         self.frames.pop()
+
+    def ask_or_pop(self, seat: int) -> None:
+        """Ask a seat the question on top, unless the only answer is to do nothing: then the question goes away."""
+        frame = self.frames[-1]
+        actions = frame.legal(self, seat)
+        if len(actions) > 1:
+            frame.asked = 1 << seat
+            self.offer(seat, actions)
+        else:
+            self.pop()
 
     def offer(self, seat: int, actions: list[int]) -> None:
         """Remember what the frame on top has just worked out for a seat, so that it need not do so again."""
@@ -254,6 +304,15 @@ class Perspective:
         return self._position.view_for(self.seat)
 
     @property
+    def telling(self) -> Telling:
+        """What is said to the seat: headline, question, every legal action, and a forecast; to be read only."""
+        return self._position.teller().telling(self._position, self.seat)
+
+    def explain(self, thing: str) -> Explanation | None:
+        """What a thing is and does as far as the seat may know, and what its numbers are made of."""
+        return self._position.teller().explain(self._position, self.seat, thing)
+
+    @property
     def space(self) -> ActionSpace:
         """All actions of the title."""
         return self._position.space()
@@ -268,6 +327,14 @@ class Perspective:
             self.space.check(action)
             return Objection(self._position.turn_rule())
         return self._position.why_not(self.seat, action)
+
+    def loss(self, action: object) -> Loss | None:
+        """What an action would cost the seat for good, or None."""
+        return None if self.seat is None else self._position.loss(self.seat, action)
+
+    def losses(self) -> dict[int, Loss]:
+        """Every action the seat may play that would throw something away, with what that is."""
+        return {} if self.seat is None else self._position.losses(self.seat)
 
     def imagine(self, rng: Dice) -> Position:
         """A position drawn at random from all those that this seat cannot tell from the real one."""

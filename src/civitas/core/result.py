@@ -1,5 +1,15 @@
 """How a game ended."""
 
+from typing import TypedDict
+
+
+class ResultRecord(TypedDict):
+    """A result as plain data: places (1 = winner, equal places are shared), scores, and how the game ended."""
+
+    places: list[int]
+    scores: list[int]
+    ending: str
+
 
 class Result:
     """Places (1 = winner, equal places are shared), scores, and how it ended."""
@@ -14,7 +24,7 @@ class Result:
         """The seats that won."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ResultRecord:
         """The result as plain data."""
         return {"places": self.places[:], "scores": self.scores[:], "ending": self.ending}
 

@@ -1,33 +1,36 @@
-"""The rule index of a title: every rule with its id, its section and a short text of our own."""
+"""The rule index of a title: every rule with its id and its section. What it says is in the language files."""
 
 import tomllib
 from collections.abc import Iterator
 
 
 class Objection:
-    """Why something is not allowed: the id of the rule that forbids it."""
+    """Why something is not allowed: the id of the rule that forbids it.
 
-    def __init__(self, rule: str) -> None:
+    Where the rulebook would allow it and only this table does not, `option` names the option that was agreed on, and
+    the rule is the one that it narrows.
+    """
+
+    def __init__(self, rule: str, option: str = "") -> None:
         self.rule = rule
+        self.option = option
 
     def __repr__(self) -> str:
-        return f"Objection({self.rule!r})"
+        return f"Objection({self.rule!r}, {self.option!r})" if self.option else f"Objection({self.rule!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Objection) and other.rule == self.rule
+        return isinstance(other, Objection) and (other.rule, other.option) == (self.rule, self.option)
 
     def __hash__(self) -> int:
-        return hash(self.rule)
+        return hash((self.rule, self.option))
 
 
 class Rule:
-    """One numbered statement of a rulebook, in our own words, in English and German."""
+    """One numbered statement of a rulebook."""
 
     def __init__(self, entry: dict[str, object]) -> None:
         self.id = str(entry["id"])
         self.section = str(entry["section"])
-        self.title = {"en": str(entry["title"]), "de": str(entry["title_de"])}
-        self.text = {"en": str(entry["text"]), "de": str(entry["text_de"])}
         self.variant = str(entry.get("variant", ""))
 
 
@@ -57,15 +60,6 @@ class RuleIndex:
     def __len__(self) -> int:
         return len(self.rules)
 
-    def search(self, query: str, language: str = "en") -> list[Rule]:
-        """The rule or the section of this number, or else the rules that contain all these words."""
-        numbered = [rule for rule in self.rules if query in (rule.id, rule.section)]
-        if numbered:
-            return numbered
-        wanted = query.lower().split()
-        return [rule for rule in self.rules if _contains(rule, wanted, language)]
-
-
-def _contains(rule: Rule, wanted: list[str], language: str) -> bool:
-    words = f"{rule.id} {rule.title[language]} {rule.text[language]}".lower()
-    return all(word in words for word in wanted)
+    def numbered(self, number: str) -> list[Rule]:
+        """The rule of this id, or all rules of the section that is called so."""
+        return [rule for rule in self.rules if number in (rule.id, rule.section)]

@@ -1,13 +1,17 @@
 """Plain data out of records and back, with every field checked on the way in."""
 
+import hashlib
+import json
+
 from civitas.core.errors import BrokenDump
 
 INT = "int"
 INTS = "list of int"
 ROWS = "list of lists of int"
+TEXT = "text"
 
 Fields = tuple[tuple[str, str], ...]
-"""Names and kinds (INT, INTS, ROWS) of the attributes that make up a record."""
+"""Names and kinds (INT, INTS, ROWS, TEXT) of the attributes that make up a record."""
 
 
 def dump_fields(record: object, fields: Fields) -> dict[str, object]:
@@ -29,8 +33,27 @@ def load_fields(record: object, fields: Fields, stored: object, where: str) -> N
         setattr(record, name, _copy(stored[name], kind))
 
 
+def fingerprint(stored: object) -> str:
+    """A digest of plain data, the same for the same data."""
+    text = json.dumps(stored, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def check_row(row: list[int], length: int, where: str) -> None:
+    """Make sure that a list has so many numbers."""
+    if len(row) != length:
+        raise BrokenDump(f"{where}: {length} numbers are expected, not {len(row)}")
+
+
+def check_numbers(row: list[int], length: int, where: str, values: range) -> None:
+    """Make sure that a list has so many numbers, all of them in a range."""
+    check_row(row, length, where)
+    if any(number not in values for number in row):
+        raise BrokenDump(f"{where}: a number is outside {values.start}..{values.stop - 1}")
+
+
 def _copy(value: object, kind: str) -> object:
-    if kind == INT:
+    if kind in (INT, TEXT):
         return value
     assert isinstance(value, list)
     return value[:] if kind == INTS else [row[:] for row in value]
@@ -39,6 +62,8 @@ def _copy(value: object, kind: str) -> object:
 def _fits(value: object, kind: str) -> bool:
     if kind == INT:
         return isinstance(value, int) and not isinstance(value, bool)
+    if kind == TEXT:
+        return isinstance(value, str)
     if not isinstance(value, list):
         return False
     return all(_fits(item, INT if kind == INTS else INTS) for item in value)

@@ -12,17 +12,28 @@ from civitas.core.title import Title
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """One game being played, from its first position on."""
+    """One game being played, from its first position on, or from a stored one: then nothing before it is known."""
 
-    def __init__(self, title: Title, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        title: Title,
+        *,
+        players: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        position: Position | None = None,
+    ) -> None:
         self.title = title
         self.players = players
         self.seed = seed
         self.options = dict(options or {})
-        self.position = title.new_game(players=players, seed=seed, options=self.options)
+        if position is None:
+            self.position = title.new_game(players=players, seed=seed, options=self.options)
+        else:
+            self.position = position
         self.record: list[tuple[int, int]] = []
         """Every action played so far: (seat, action)."""
-        self.log: list[Event] = list(self.position.news)
+        self.log: list[Event] = list(self.position.news) if position is None else []
         self._takebacks: list[_Takeback] = []
 
     def play(self, seat: int, action: object) -> list[Event]:

@@ -7,6 +7,7 @@ from civitas.core.native import mypyc_attr
 from civitas.core.options import Option, read_options
 from civitas.core.position import Position
 from civitas.core.rules import RuleIndex
+from civitas.core.teller import Teller, plain_teller
 from civitas.core.verbs import ActionSpace
 
 
@@ -40,6 +41,14 @@ class Title:
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Position:
         """The first position of a game that this seed determines."""
         raise NotImplementedError
+
+    def teller(self) -> Teller[Any]:
+        """Who says what is to be said about its games, the same as for its positions."""
+        return plain_teller(self.space)
+
+    def view_type(self) -> type[Any]:
+        """The type of what a seat sees of its games, a TypedDict; clients get their types from it."""
+        return dict
 
     def load(self, stored: object) -> Position:
         """The position of a dump."""

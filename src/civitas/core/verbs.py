@@ -4,10 +4,24 @@ from civitas.core.errors import MalformedAction
 
 
 class Domain:
-    """The values an argument of a verb can take; each has a text of one or more words."""
+    """The values an argument of a verb can take; each has a text of one or more words.
 
-    def __init__(self, name: str, words: list[str], first_number: int | None = None) -> None:
+    `named` says by which names its words go: the kind of them (`card`, where the domain is `tech`), or the id of each.
+    `counts`: its numbers say how many, not which.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        first_number: int | None = None,
+        *,
+        named: str | dict[str, str] = "",
+        counts: bool = False,
+    ) -> None:
         self.name = name
+        self.named = named or name
+        self.counts = counts
         self.words = words
         self.size = len(words)
         self.first_number = first_number
@@ -17,9 +31,13 @@ class Domain:
             raise ValueError(f"domain {name}: words must differ and be of one length")
 
     @staticmethod
-    def numbers(name: str, first: int, last: int) -> "Domain":
+    def numbers(name: str, first: int, last: int, *, counts: bool = False) -> "Domain":
         """The whole numbers from first to last."""
-        return Domain(name, [str(number) for number in range(first, last + 1)], first)
+        return Domain(name, [str(number) for number in range(first, last + 1)], first, counts=counts)
+
+    def name_id(self, word: str) -> str:
+        """The id of what a word of this domain is called."""
+        return f"{self.named}-{word}" if isinstance(self.named, str) else self.named[word]
 
     def index(self, word: str) -> int:
         """Which value this word stands for, or -1."""
@@ -43,6 +61,8 @@ class Verb:
         for domain in domains:
             self.size *= domain.size
         self._second = domains[1].size if len(domains) > 1 else 1
+        self.counted = next((place for place, domain in enumerate(domains) if domain.counts), -1)
+        """Which argument says how many, or -1."""
         if len(domains) > 2:
             raise ValueError(f"verb {name}: more than two arguments; ask step by step")
 

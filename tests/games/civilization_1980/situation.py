@@ -8,10 +8,10 @@ import pytest
 import civitas
 from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import Event
-from civitas.core.position import Position
-from civitas.games.civilization_1980.board import AREA, AREAS, COASTS
-from civitas.games.civilization_1980.cards import CARDS, COMMODITY_COUNT, KINDS
-from civitas.games.civilization_1980.nations import NATIONS
+from civitas.core.position import Position, View
+from civitas.games.civilization_1980.facts.board import AREA, AREAS, COASTS
+from civitas.games.civilization_1980.facts.cards import CARDS, COMMODITY_COUNT, KINDS
+from civitas.games.civilization_1980.facts.nations import NATIONS
 
 TITLE = civitas.title("civilization-1980")
 
@@ -154,5 +154,5 @@ class Situation:
         """All events of one kind so far."""
         return [event for event in self.events if event.message == message]
 
-    def _view(self) -> dict[str, Any]:
+    def _view(self) -> View:
         return self.position.perspective(None).view

@@ -7,7 +7,7 @@ import pytest
 import civitas
 from civitas.core.errors import BadOption
 from civitas.core.result import Result
-from civitas.games.civilization_1980.cards import CARDS
+from civitas.games.civilization_1980.facts.cards import CARDS
 from tests.games.civilization_1980.situation import TITLE, Situation
 
 ELEVEN = [

@@ -9,10 +9,10 @@ import pytest
 
 from civitas.core.dice import Dice
 from civitas.core.errors import BadOption, IllegalAction, OutOfTurn
-from civitas.core.position import Position
-from civitas.games.civilization_1980.board import AREAS
-from civitas.games.civilization_1980.cards import CARDS, KINDS
-from civitas.games.civilization_1980.nations import (
+from civitas.core.position import Position, View
+from civitas.games.civilization_1980.facts.board import AREAS
+from civitas.games.civilization_1980.facts.cards import CARDS, KINDS
+from civitas.games.civilization_1980.facts.nations import (
     FINISH,
     NATION,
     NATIONS,
@@ -28,7 +28,7 @@ def new_game(players: int, seed: int = 1, **options: object) -> Position:
     return TITLE.new_game(players=players, seed=seed, options=options)
 
 
-def look(p: Position, seat: int | None = None) -> dict[str, Any]:
+def look(p: Position, seat: int | None = None) -> View:
     return p.perspective(seat).view
 
 

@@ -10,8 +10,8 @@ import pytest
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump
 from civitas.core.position import Position
-from civitas.games.civilization_1980.board import AREA, COASTS
-from civitas.games.civilization_1980.cards import CARDS, COMMODITY_COUNT, KINDS
+from civitas.games.civilization_1980.facts.board import AREA, COASTS
+from civitas.games.civilization_1980.facts.cards import CARDS, COMMODITY_COUNT, KINDS
 from civitas.games.civilization_1980.stored import BLANK_FRAMES
 from tests.games.civilization_1980.situation import TITLE, Situation
 

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.map.squares import SIDE, TILE_SQUARES, turned
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.options import setting_for
 from civitas.games.civilization_2010.setup import new_position
-from civitas.games.civilization_2010.squares import SIDE, TILE_SQUARES, turned
 from tests.games.civilization_2010.situation import Situation
 
 
 class Beginning(Situation):
     """A game from its first question on."""
 
-    def __init__(self, position: Civilization) -> None:
+    def __init__(self, position: Civilization2010) -> None:
         self.position = position
         self.space = position.space()
         self.log = list(position.news)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from civitas.games.civilization_2010.board import SQUARE_NAMES
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.map.board import SQUARE_NAMES
+from civitas.games.civilization_2010.model import Civilization2010
 from tests.games.civilization_2010.situation import Situation, situation
 
 BATTLE_FRAMES = ("Battle", "Wounding", "Healing", "Aftermath", "Looting")
@@ -31,7 +31,7 @@ def ends(s: Situation, march: str) -> list[str]:
     return sorted(found - {march.split()[0]})
 
 
-def _walk(p: Civilization, found: set[str], at: str) -> None:
+def _walk(p: Civilization2010, found: set[str], at: str) -> None:
     """Take every step from here in turn, on copies."""
     if p.frames[-1].name() != "Moving" or p.to_act != [0]:
         found.add(at)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from civitas.core.position import Frame
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.stored import BLANK_FRAMES
 from tests.games.civilization_2010.beginning import new_game
 from tests.games.civilization_2010.marching import on_the_move
@@ -106,6 +106,7 @@ def answering() -> Situation:
 
 
 SITUATIONS: dict[str, Callable[[], Situation]] = {
+    "CivilizationChoice": lambda: new_game(players=2, civilizations="dealt"),
     "Founding": lambda: new_game("romans", "zulu"),
     # Start of Turn.
     "StartOfTurn": lambda: situation(p1={"scouts": ["e6", "a7"]}),
@@ -193,5 +194,5 @@ def asking() -> set[str]:
     return {name for name, blank in BLANK_FRAMES.items() if _asks(blank())}
 
 
-def _asks(frame: Frame[Civilization]) -> bool:
+def _asks(frame: Frame[Civilization2010]) -> bool:
     return type(frame).legal is not Frame.legal

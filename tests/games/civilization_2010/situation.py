@@ -4,21 +4,21 @@ from typing import Any
 
 from civitas.core.events import Event
 from civitas.core.position import Frame
-from civitas.games.civilization_2010.board import SQUARE_NAMES
 from civitas.games.civilization_2010.empire import COIN_PLACES, Empire
-from civitas.games.civilization_2010.events import EVENT_LEVELS, EVENTS
-from civitas.games.civilization_2010.governments import GOVERNMENTS
-from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
-from civitas.games.civilization_2010.markers import MARKERS
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.pieces import PIECES
-from civitas.games.civilization_2010.policies import POLICIES
-from civitas.games.civilization_2010.scenario import build_scenario
+from civitas.games.civilization_2010.facts.events import EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.facts.markers import MARKERS
+from civitas.games.civilization_2010.facts.policies import POLICIES
+from civitas.games.civilization_2010.facts.techs import TECHS
+from civitas.games.civilization_2010.facts.terrain import RESOURCES, TERRAINS
+from civitas.games.civilization_2010.facts.units import UNIT_TYPES, UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDERS
+from civitas.games.civilization_2010.map.board import SQUARE_NAMES
+from civitas.games.civilization_2010.map.pieces import PIECES
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.scenario.building import build_scenario
 from civitas.games.civilization_2010.standings import coins, known_techs
-from civitas.games.civilization_2010.techs import TECHS
-from civitas.games.civilization_2010.terrain import RESOURCES, TERRAINS
-from civitas.games.civilization_2010.units import UNIT_TYPES, UNITS
-from civitas.games.civilization_2010.wonders import WONDERS
 from civitas.games.civilization_2010.words import SQUARE, bit_words, counted_words
 from tests.games.talk import Talk
 
@@ -29,10 +29,10 @@ CAPITALS = ["a6", "b11", "c6", "d6", "e6"]
 def situation(phase: str = "start-of-turn", land: str = "grassland", **scenario: Any) -> "Situation":
     """A situation of two players at the beginning of player 1's part of a phase, on an open map of one terrain.
 
-    The keys are those of scenarios (`civitas/games/civilization_2010/scenario.py`); the entries of `civilizations` may
-    be given as `p1` to `p5`. Who has no `cities` entry has a capital on a6 (player 1) or b11 (player 2); `cities=[]` is
-    nobody. `land=""` lays the real map: homes faceup, the rest facedown. With `pause=True` nothing happens before
-    `go_on` or `push`.
+    The keys are those of scenarios (`scenario/building.py` of the package); the entries of `civilizations` may be given
+    as `p1` to `p5`. Who has no `cities` entry has a capital on a6 (player 1) or b11 (player 2); `cities=[]` is nobody.
+    `land=""` lays the real map: homes faceup, the rest facedown. With `pause=True` nothing happens before `go_on` or
+    `push`.
     """
     entries = [dict(scenario.pop(f"p{player}", {})) for player in (1, 2, 3, 4, 5)]
     description: dict[str, Any] = {"players": 2, "turn": 2, "phase": phase, **scenario}
@@ -46,7 +46,7 @@ def situation(phase: str = "start-of-turn", land: str = "grassland", **scenario:
     return Situation(description)
 
 
-class Situation(Talk[Civilization]):
+class Situation(Talk[Civilization2010]):
     """A position that is talked to and asked in the words of the game; players are numbered from 1.
 
     >>> s = situation("city-management", p1={"techs": ["pottery"]}, squares={"a2": "grassland wheat"})

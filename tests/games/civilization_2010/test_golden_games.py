@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from civitas.games.civilization_2010.winning import (
+from civitas.games.civilization_2010.phases.winning import (
     CULTURE_VICTORY,
     ECONOMIC_VICTORY,
     MILITARY_VICTORY,

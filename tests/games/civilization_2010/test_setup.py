@@ -5,16 +5,16 @@ from collections import Counter
 import pytest
 
 from civitas.core.errors import BadOption
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
-from civitas.games.civilization_2010.governments import GOVERNMENTS
+from civitas.games.civilization_2010.cities.yields import outskirts_squares, total_of
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
+from civitas.games.civilization_2010.facts.policies import POLICIES, POLICY_CARDS
+from civitas.games.civilization_2010.facts.terrain import TRADE
+from civitas.games.civilization_2010.facts.units import UNIT_COPIES, UNIT_TYPE, UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
 from civitas.games.civilization_2010.options import setting_for
-from civitas.games.civilization_2010.policies import POLICIES, POLICY_CARDS
 from civitas.games.civilization_2010.setup import new_position
 from civitas.games.civilization_2010.standings import city_limit, event_hand_limit, stacking_limit, travel_speed
-from civitas.games.civilization_2010.terrain import TRADE
-from civitas.games.civilization_2010.units import UNIT_COPIES, UNIT_TYPE, UNITS
-from civitas.games.civilization_2010.wonders import WONDER_ERA, WONDERS
-from civitas.games.civilization_2010.yields import outskirts_icons
 from tests.games.civilization_2010.beginning import Beginning, new_game
 
 ANCIENT, MEDIEVAL, MODERN = 0, 1, 2
@@ -223,7 +223,7 @@ def test_a_capital_on_the_suggested_square_yields_what_is_printed_around_it() ->
             s.play(s.legal()[0])
         square = s.home(player, *home)
         s.play(f"at {square}")
-        assert outskirts_icons(s.position, player - 1, s.number(square), TRADE) == trade
+        assert total_of(outskirts_squares(s.position, player - 1, s.number(square), TRADE)) == trade
 
 
 @pytest.mark.rule("setup.capital-a", "civ.aztecs")

@@ -9,10 +9,14 @@ import pytest
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump
 from civitas.core.position import Position
+from civitas.core.storage import fingerprint
 from civitas.core.table import Table
+from civitas.games.civilization_2010.facts.rule_ids import RULE_IDS
 from civitas.games.civilization_2010.stored import BLANK_FRAMES
 from civitas.games.civilization_2010.title import Civilization2010Title
+from civitas.games.civilization_2010.upgrades import NUMBERED_RULES
 from civitas.games.civilization_2010.words import CIVILIZATION, PIECE, SQUARE, UNIT, WONDER
+from tests.games.civilization_2010.questions import SITUATIONS
 from tests.games.civilization_2010.situation import Situation, situation
 
 TITLE = Civilization2010Title()
@@ -115,6 +119,63 @@ def test_every_kind_of_frame_can_be_made_empty_and_stored() -> None:
         assert frame.name() == name
         assert frame.dump() == frame.copy().dump()
         assert set(frame.dump()) == {"frame", "asked", "fields"}
+
+
+# Frames name the rules they cite.
+
+AZTEC_UNITS = "civ.aztec_great_warriors"
+
+
+def recruiting() -> Dump:
+    """A unit that the Aztecs have for a great person, about to be chosen."""
+    dump: Dump = json.loads(json.dumps(SITUATIONS["Recruiting"]().position.dump()))
+    return dump
+
+
+def cited_when_answered(dump: Dump) -> str:
+    """The rule that the first answer to the question of a dump is told with."""
+    p = TITLE.load(dump)
+    [seat] = p.to_act
+    return p.play(seat, p.legal(seat)[0])[0].rule
+
+
+def test_a_stored_game_keeps_its_rule_when_a_rule_is_inserted_into_the_index() -> None:
+    dump = recruiting()
+    assert dump["frames"][-1]["fields"]["rule"] == AZTEC_UNITS
+    RULE_IDS.insert(0, "a.rule-before-all-others")
+    try:
+        assert cited_when_answered(dump) == AZTEC_UNITS
+        assert TITLE.load(dump).dump() == dump
+    finally:
+        del RULE_IDS[0]
+
+
+def test_a_rule_that_was_stored_as_a_number_is_the_one_of_that_time() -> None:
+    dump = recruiting()
+    [number] = [number for number, rule in NUMBERED_RULES.items() if rule == AZTEC_UNITS]
+    dump["frames"][-1]["fields"]["rule"] = number
+    assert cited_when_answered(dump) == AZTEC_UNITS
+    assert TITLE.load(dump).dump() == recruiting()
+    assert (
+        TITLE.scenario({**SITUATIONS["Recruiting"]().position.describe(), "flow": dump["frames"]}).dump()
+        == recruiting()
+    )
+    assert set(NUMBERED_RULES.values()) <= set(RULE_IDS)
+
+
+def test_a_digest_is_the_one_of_the_time_when_rules_were_numbers() -> None:
+    dump = recruiting()
+    digest = TITLE.load(dump).digest()
+    [number] = [number for number, rule in NUMBERED_RULES.items() if rule == AZTEC_UNITS]
+    dump["frames"][-1]["fields"]["rule"] = number
+    assert digest == fingerprint(dump)
+
+
+@pytest.mark.parametrize("rule", ["", "no.such-rule", 0, 438, -1, True, None])
+def test_a_rule_that_does_not_exist_is_refused(rule: object) -> None:
+    dump = recruiting()
+    dump["frames"][-1]["fields"]["rule"] = rule
+    assert refusal_of(dump).startswith(f"frames[{len(dump['frames']) - 1}].rule")
 
 
 # What is broken is refused by its part.

@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_2010.events import EVENT_LEVEL, EVENTS
-from civitas.games.civilization_2010.markers import GIVES_RESOURCE, MARKER_REWARD
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.pieces import is_hut, is_village
-from civitas.games.civilization_2010.terrain import NONE
-from civitas.games.civilization_2010.units import UNITS
-from civitas.games.civilization_2010.wonders import WONDER_ERA
+from civitas.core.position import View
+from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENTS
+from civitas.games.civilization_2010.facts.markers import GIVES_RESOURCE, MARKER_REWARD
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.facts.units import UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDER_ERA
+from civitas.games.civilization_2010.map.pieces import is_hut, is_village
+from civitas.games.civilization_2010.model import Civilization2010
 from tests.games.civilization_2010.situation import Situation, situation
 
 PRIVATE = {"units", "tokens", "events"}
@@ -41,7 +42,7 @@ def busy(**more: Any) -> Situation:
     return situation("movement", pause=True, **{**scenario, **more})
 
 
-def public(view: dict[str, Any]) -> dict[str, Any]:
+def public(view: View) -> dict[str, Any]:
     """A view without what it says of its own seat only."""
     entries = [{key: each[key] for key in each if key not in PRIVATE} for each in view["civilizations"]]
     return {**view, "seat": None, "civilizations": entries}
@@ -169,7 +170,7 @@ def test_positions_that_differ_in_hidden_things_only_look_alike() -> None:
 # What a seat imagines.
 
 
-def imagined(p: Civilization, seat: int | None, seed: int) -> Civilization:
+def imagined(p: Civilization2010, seat: int | None, seed: int) -> Civilization2010:
     return p.imagine_for(seat, Dice.seeded(seed))
 
 

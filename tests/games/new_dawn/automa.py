@@ -5,9 +5,9 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from civitas.core.events import Event
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS
-from civitas.games.new_dawn.kinds import KIND_COUNT, KINDS
-from civitas.games.new_dawn.wonders import DECK_KINDS, WONDER_KIND, WONDERS
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS
+from civitas.games.new_dawn.facts.kinds import KIND_COUNT, KINDS
+from civitas.games.new_dawn.facts.wonders import DECK_KINDS, WONDER_KIND, WONDERS
 from tests.games.new_dawn.situation import Situation, situation
 
 LEVEL_ONE = [AUTOMA_CARDS[4 * kind].id for kind in range(KIND_COUNT)]

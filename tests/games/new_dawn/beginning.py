@@ -8,14 +8,14 @@ import pytest
 
 from civitas.core.errors import IllegalAction
 from civitas.core.events import Event
-from civitas.games.new_dawn.city_states import CITY_STATES
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FOCUS_CARDS
-from civitas.games.new_dawn.hexes import Hex
-from civitas.games.new_dawn.leaders import LEADERS
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS
+from civitas.games.new_dawn.facts.leaders import LEADERS
+from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCE_COUNT, RESOURCES
+from civitas.games.new_dawn.map.hexes import Hex
 from civitas.games.new_dawn.model import ABSENT, NewDawn
 from civitas.games.new_dawn.options import setting_for
 from civitas.games.new_dawn.setup import set_up
-from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCE_COUNT, RESOURCES
 
 
 def table(players: int, seed: int = 0, **options: object) -> NewDawn:

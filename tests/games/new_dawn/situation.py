@@ -3,18 +3,18 @@
 from typing import Any
 
 from civitas.core.events import Event
-from civitas.games.new_dawn.agendas import AGENDAS
-from civitas.games.new_dawn.city_states import CITY_STATES
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
-from civitas.games.new_dawn.diplomacy import PACTS
-from civitas.games.new_dawn.focus_cards import FOCUS_CARDS, KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.agendas import AGENDAS
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.diplomacy import PACTS
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCES
+from civitas.games.new_dawn.facts.wonders import WONDERS
+from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.model import ABSENT, CAPITAL, CITY, EMPTY, FREE, OFF_MAP, REINFORCED, TOKEN, NewDawn
-from civitas.games.new_dawn.scenario import build_scenario
+from civitas.games.new_dawn.scenario.building import build_scenario
 from civitas.games.new_dawn.standings import mature_cities
-from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCES
-from civitas.games.new_dawn.wonders import WONDERS
 from civitas.games.new_dawn.words import bit_words, focus_ids
-from civitas.games.new_dawn.world import SPACE_NAMES
 from tests.games.talk import Talk
 
 FACES = 6
@@ -43,7 +43,7 @@ def in_slot(card: str, slot: int) -> list[str]:
 def situation(automa: str = "", **scenario: Any) -> "Situation":
     """A situation of two players at the beginning of player 1's turn on a row of nine grassland hexes, by default.
 
-    The keys are those of scenarios (`civitas/games/new_dawn/scenario.py`); the entries of `civilizations` may be given
+    The keys are those of scenarios (`scenario/building.py` of the package); the entries of `civilizations` may be given
     as `p1` to `p4`, and the options as keyword `options`. With `automa="prince"` the last player is the automated one;
     as it would act first of all, it is player 1's turn.
     """

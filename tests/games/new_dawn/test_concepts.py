@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from civitas.core.errors import BadOption
+from civitas.games.new_dawn.facts.terrain import DIFFICULTY, TERRAINS
+from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.standings import friendly_spaces, missing
-from civitas.games.new_dawn.terrain import DIFFICULTY, TERRAINS
 from civitas.games.new_dawn.title import NewDawnTitle
-from civitas.games.new_dawn.world import SPACE_NAMES
 from tests.games.new_dawn.situation import Situation, flower, in_slot, row, situation
 
 TITLE = NewDawnTitle()

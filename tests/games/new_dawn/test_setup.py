@@ -4,22 +4,22 @@ from collections import Counter
 
 import pytest
 
-from civitas.games.new_dawn.agendas import AGENDA_COUNT, AGENDAS, VICTORY_CARD_COUNT, VICTORY_CARDS
-from civitas.games.new_dawn.city_states import CITY_STATES, COPIES
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD
-from civitas.games.new_dawn.diplomacy import PACTS
-from civitas.games.new_dawn.event_dial import EVENTS, FIRST_SECTION, SECTIONS
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, KIND_OF, LEVEL_OF
-from civitas.games.new_dawn.hexes import Hex
-from civitas.games.new_dawn.kinds import ECONOMY, KINDS
-from civitas.games.new_dawn.leaders import GILGAMESH, LEADERS, TRAJAN
+from civitas.games.new_dawn.facts.agendas import AGENDA_COUNT, AGENDAS, VICTORY_CARD_COUNT, VICTORY_CARDS
+from civitas.games.new_dawn.facts.city_states import CITY_STATES, COPIES
+from civitas.games.new_dawn.facts.diplomacy import PACTS
+from civitas.games.new_dawn.facts.event_dial import EVENTS, FIRST_SECTION, SECTIONS
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.kinds import ECONOMY, KINDS
+from civitas.games.new_dawn.facts.leaders import GILGAMESH, LEADERS, TRAJAN
+from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, NONE, WATER
+from civitas.games.new_dawn.facts.wonders import WONDER_ERA, WONDER_KIND, WONDERS
+from civitas.games.new_dawn.map.hexes import Hex
+from civitas.games.new_dawn.map.tiles import PRINTED, TILE_COUNT
 from civitas.games.new_dawn.model import CAPITAL, FREE, LYING_NATURAL, OFF_MAP, NewDawn
 from civitas.games.new_dawn.options import DIFFICULTIES, agreed_difficulty, setting_for
 from civitas.games.new_dawn.phases.events import spawn
 from civitas.games.new_dawn.setup import blank, new_position, upgrade_at_start
-from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, NONE, WATER
-from civitas.games.new_dawn.tiles import PRINTED, TILE_COUNT
-from civitas.games.new_dawn.wonders import WONDER_ERA, WONDER_KIND, WONDERS
 from tests.games.new_dawn.beginning import (
     barbarians,
     capitals,

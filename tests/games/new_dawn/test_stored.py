@@ -10,11 +10,11 @@ import pytest
 import civitas
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump
-from civitas.core.events import Event
+from civitas.core.events import Argument, Event
 from civitas.core.position import Frame, Position
+from civitas.games.new_dawn.map.world import SPACE_NAMES, SPACES
 from civitas.games.new_dawn.model import EMPTY, LYING_NATURAL, TOKEN
 from civitas.games.new_dawn.stored import BLANK_FRAMES
-from civitas.games.new_dawn.world import SPACE_NAMES, SPACES
 from tests.games.new_dawn.situation import situation
 
 TITLE = civitas.title("new-dawn")
@@ -52,6 +52,23 @@ def refusal_of(dump: object) -> str:
     with pytest.raises(BrokenDump) as refused:
         TITLE.load(dump)
     return str(refused.value)
+
+
+# Games of earlier revisions.
+
+
+def test_steam_powers_question_of_the_first_revision_can_be_answered_with_the_new_exchange() -> None:
+    row = ["early-empire", "astrology", "pottery", "masonry", "steam-power"]
+    own = {"capital": "1.0", "row": row, "resources": ["marble"]}
+    s = situation(automa="prince", map={"row": "G G"}, p1=own, p2={"resources": {"oil": 8}})
+    s.play("resolve 5", "done")
+    dump: Dump = json.loads(json.dumps(s.position.dump()))
+    dump["rules_revision"] = 1
+    del dump["frames"][-1]["fields"]["bartered"]
+    assert TITLE.load(dump).digest() == s.position.digest()
+    assert s.choices("barter") == ["oil marble", "oil mercury", "oil diamond"]
+    del dump["frames"][-1]["fields"]
+    assert "earlier revision" in refusal_of(dump)
 
 
 # What is sound comes back.
@@ -104,7 +121,7 @@ def test_every_kind_of_frame_can_be_stored() -> None:
 # The same seed, options and actions give the same game.
 
 
-def told_by(options: dict[str, object], seed: int, record: list[tuple[int, int]]) -> list[dict[str, object]]:
+def told_by(options: dict[str, object], seed: int, record: list[tuple[int, int]]) -> list[dict[str, Argument]]:
     """All events of a game; an empty record is filled with random actions."""
     p = TITLE.new_game(players=3, seed=seed, options=options)
     events: list[Event] = list(p.news)
@@ -205,7 +222,7 @@ def test_anything_but_a_dump_is_refused(stored: object) -> None:
     ("key", "value", "problem"),
     [
         ("title", "civilization-1980", "title: 'civilization-1980' is not new-dawn"),
-        ("rules_revision", 0, "rules_revision: 0 is not 1"),
+        ("rules_revision", 0, "rules_revision: 0 is not 2"),
         ("players", 5, "options: players = 5: must be 2 to 4"),
         ("players", True, "players, options: a number and a record are expected"),
         ("options", {}, "options: a value for each option is expected"),

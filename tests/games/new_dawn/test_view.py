@@ -7,9 +7,9 @@ import pytest
 
 import civitas
 from civitas.core.dice import Dice
-from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.wonders import CARDS_PER_ERA, DECK_OF, WONDER_ERA, WONDERS
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.wonders import CARDS_PER_ERA, DECK_OF, WONDER_ERA, WONDERS
 from tests.games.new_dawn.situation import Situation, flower, row, situation
 
 TITLE = civitas.title("new-dawn")

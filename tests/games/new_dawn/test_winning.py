@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from civitas.core.dice import Dice
-from civitas.games.new_dawn.agendas import AGENDA_WONDERS, AGENDAS, VICTORY_CARDS
-from civitas.games.new_dawn.kinds import KINDS
+from civitas.games.new_dawn.facts.agendas import AGENDA_WONDERS, AGENDAS, VICTORY_CARDS
+from civitas.games.new_dawn.facts.kinds import KINDS
 from civitas.games.new_dawn.model import CAPITAL, CITY, REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.options import setting_for
 from civitas.games.new_dawn.setup import new_position

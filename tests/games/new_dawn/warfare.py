@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from civitas.games.new_dawn.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
 from tests.games.new_dawn.situation import Situation, in_slot
 
 

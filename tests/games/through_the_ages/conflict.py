@@ -39,10 +39,15 @@ def war(title: str, card: str, strengths: tuple[int, int], **entries: Any) -> Si
     """The war that player 1 has declared on player 2 is decided, and neither adds anything to the strength he has."""
     p1 = strong(strengths[0], war=[card, 2], **entries.pop("p1", {}))
     p2 = strong(strengths[1], **entries.pop("p2", {}))
-    s = situation(title, **{"age": "III", "step": "war", "p1": p1, "p2": p2, **entries})
-    if s.question == "Departure":
-        s.play("done")
-    return quietly(s)
+    return quietly(situation(title, **{"age": "III", "step": "war", "p1": p1, "p2": p2, **entries}))
+
+
+def departing(**entries: Any) -> Situation:
+    """A game that was stored when player 1 was still asked whether to leave before the own war is decided (2006)."""
+    s = situation(FIRST, **{"age": "III", "step": "war", "p1": {"war": ["war-over-culture-iii", 2]}, **entries})
+    described = s.described()
+    departure = {"frame": "Departure", "asked": 1, "fields": {"seat": 0}}
+    return Situation(FIRST, {**described, "flow": [*described["flow"], departure]})
 
 
 def revealed(title: str, territory: str, **entries: Any) -> Situation:

@@ -7,6 +7,7 @@ import pytest
 import civitas
 from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import Event
+from civitas.core.position import View
 from civitas.core.title import Title
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -112,7 +113,7 @@ class Situation:
         """A player's civilization, to read its numbers."""
         return self.position.civs[player - 1]
 
-    def view(self, player: int | None = None) -> dict[str, Any]:
+    def view(self, player: int | None = None) -> View:
         """What a player (None: a spectator) sees."""
         return self.position.perspective(None if player is None else player - 1).view
 

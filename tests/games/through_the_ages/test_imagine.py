@@ -6,8 +6,8 @@ import pytest
 
 import civitas
 from civitas.core.dice import Dice
+from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.promises import promises_of
 from tests.games.through_the_ages.situation import BOTH, FIRST, NEW, Situation, situation
 

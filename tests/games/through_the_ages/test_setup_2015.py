@@ -305,7 +305,7 @@ def test_in_the_first_round_nothing_is_swept_or_dealt_and_there_are_no_politics(
     assert len(deck(s, "civil", "A")) == 7
     assert s.position.age == 0
     assert {"swept", "dealt", "age"}.isdisjoint(s.messages())
-    assert {text.split(" ")[0] for text in s.legal()} == {"take", "done"}
+    assert {text.split(" ")[0] for text in s.legal()} == {"take", "resign", "done"}
 
 
 @pytest.mark.rule("first.actions-a")
@@ -314,7 +314,7 @@ def test_in_the_first_round_cards_can_only_be_taken() -> None:
     s = situation(players=3, active=3, round=1, age="A", row=row)
     assert actions(s, 3) == (3, 0)
     assert effect(s, "take 2", player=3) == {"civil": 2, "hand": ["moses"]}
-    assert s.legal() == ["take 1", "take 3", "take 4", "take 5", "take 7", "done"]
+    assert s.legal() == ["take 1", "take 3", "take 4", "take 5", "take 7", "resign", "done"]
     for text in ("lead moses", "populate", "build bronze", "build warriors", "destroy bronze", "by-hand"):
         assert s.refused(text) == "first.actions-a"
     assert effect(s, "take 1", player=3) == {"civil": 1, "hand": ["moses", "urban-growth-a"]}
@@ -331,7 +331,7 @@ def test_a_wonder_taken_in_the_first_turn_is_under_construction_but_cannot_be_bu
     assert s.hand(2) == []
     assert s.civ(2).stages == 0
     assert s.refused("construct 1") == "first.actions-a"
-    assert s.legal() == ["done"]
+    assert s.legal() == ["resign", "done"]
 
 
 @PLAYERS

@@ -13,7 +13,7 @@ from civitas.core.errors import BrokenDump
 from civitas.core.position import Frame
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.stored import BLANK_FRAMES
-from tests.games.through_the_ages.situation import BOTH, FIRST, NEW, situation
+from tests.games.through_the_ages.situation import BOTH, FIRST, NEW, Situation, situation
 
 Dump = dict[str, Any]
 Change = Callable[[Dump], None]
@@ -139,7 +139,7 @@ def test_anything_but_a_dump_is_refused(stored: object) -> None:
     ("key", "value", "problem"),
     [
         ("title", FIRST, "title: 'through-the-ages-2006' is not through-the-ages-2015"),
-        ("rules_revision", 0, "rules_revision: 0 is not 1"),
+        ("rules_revision", 0, "rules_revision: 0 is not 2"),
         ("players", 5, "options: players = 5: must be 2 to 4"),
         ("players", True, "players, options: a number and a record are expected"),
         ("options", {}, "options: a value for each option is expected"),
@@ -205,7 +205,10 @@ BROKEN: list[tuple[Change, str]] = [
     (civ("civil_total", 9), "civilizations[0].civil_total, military_total: the cards say (4, 2)"),
     (civ("used", 1 << 20), "civilizations[0].used"),
     (civ("is_gone", 2), "civilizations[0].is_gone"),
-    (civ("pact_side", -1), "civilizations[0].is_gone, exclusive, pact_side"),
+    (civ("pact_side", -1), "civilizations[0].is_gone, is_leaving, exclusive, pact_side"),
+    (civ("is_leaving", 2), "civilizations[0].is_gone, is_leaving"),
+    (civ("civil_used", -1), "civilizations[0].actions"),
+    (civ("leader_resources", 99), "civilizations[0].leader_resources"),
     (civ("leaders_taken", 16), "civilizations[0].leaders_taken"),
     (civ("marker", 3), "civilizations[0].marker"),
     (civ("workers", [0]), "civilizations[0].workers: 34 numbers"),
@@ -261,3 +264,69 @@ def test_refusing_a_dump_does_not_change_it(title: str) -> None:
     before = copy.deepcopy(dump)
     refusal_of(dump, title)
     assert dump == before
+
+
+# Positions that were stored under an earlier revision of the rules.
+
+NEW_IN_SECOND = ("civil_used", "military_used", "leader_resources", "is_leaving")
+
+
+def of_first_revision(s: Situation) -> Dump:
+    """A situation as the first revision would have stored it."""
+    dump = s.position.dump()
+    dump["rules_revision"] = 1
+    for civilization in dump["civilizations"]:
+        for key in NEW_IN_SECOND:
+            del civilization[key]
+    for frame in dump["frames"]:
+        if frame["frame"] == "IdleMine":
+            del frame["fields"]["follows"]
+    return dump
+
+
+def upgraded(s: Situation) -> Situation:
+    """The same situation, stored by the first revision and read today."""
+    again = s.title.load(of_first_revision(s))
+    return Situation(s.title.id, again.describe())
+
+
+@BOTH
+def test_actions_that_are_missing_from_the_totals_were_used(title: str) -> None:
+    own = {"hand": ["monarchy"], "science": 9, "tokens": {"bronze": 4}, "unused": 2}
+    s = upgraded(situation(title, p1={**own, "civil": 3, "military": 1}))
+    assert (s.civ(1).civil_used, s.civ(1).military_used, s.civ(2).civil_used) == (1, 1, 0)
+    assert not s.allows("revolt monarchy")
+    assert upgraded(situation(title, p1=own)).allows("revolt monarchy")
+
+
+@BOTH
+def test_a_leader_of_the_first_revision_takes_along_what_he_gave(title: str) -> None:
+    hand = ["patriotism-i", "michelangelo"]
+    s = situation(title, p1={"leader": "homer", "hand": hand})
+    s.play("play patriotism-i")
+    s = upgraded(s)
+    assert (s.civ(1).unit_resources, s.civ(1).leader_resources) == (3, 1)
+    s.play("lead michelangelo")
+    assert s.civ(1).unit_resources == 2
+    assert upgraded(situation(title)).civ(1).leader_resources == 0
+
+
+def test_what_churchill_gave_in_the_first_revision_goes_with_him() -> None:
+    s = situation(NEW, age="III", p1={"leader": "winston-churchill"})
+    s.play("arm")
+    assert upgraded(s).civ(1).leader_resources == 3
+
+
+def test_a_mine_that_may_stay_idle_in_the_first_revision_ends_the_production_of_a_turn() -> None:
+    s = situation(FIRST, options={"alternative_corruption": True, "resignation": False}, p1={"military_hand": []})
+    s.play("done")
+    assert s.question == "IdleMine"
+    s = upgraded(s)
+    s.play("spare bronze")
+    assert (s.goods(1), len(s.military_hand(1))) == ((2, 1), 2)
+
+
+def test_a_broken_dump_of_the_first_revision_is_refused() -> None:
+    dump = of_first_revision(situation(NEW))
+    del dump["civilizations"][0]["leader"]
+    assert refusal_of(dump, NEW).startswith("the dump of an earlier revision is broken")

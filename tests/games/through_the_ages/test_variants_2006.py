@@ -7,6 +7,7 @@ import pytest
 import civitas
 from civitas.core.errors import BadOption
 from tests.games.through_the_ages.first_edition import VERSIONS, actions, end_turn, full, new_game
+from tests.games.through_the_ages.happening import happening
 from tests.games.through_the_ages.situation import FIRST, Situation
 
 MODES = pytest.mark.parametrize("mode", ["advanced", "full"])
@@ -33,6 +34,14 @@ def final(*players: dict[str, Any], **general: Any) -> Situation:
     s.play("done")
     assert s.position.is_over
     return s
+
+
+def idle_in_event(event: str, mode: str, **entries: Any) -> Situation:
+    """An event lets all mines produce, with the alternative rule for corruption unless other options are told."""
+    options = {"mode": mode, **entries.pop("options", IDLE_MINE)}
+    if mode == "full":
+        options["resignation"] = False
+    return happening(FIRST, event, options=options, **entries)
 
 
 # The easier variant.
@@ -367,6 +376,54 @@ def test_farms_always_produce_and_only_one_mine_rests(mode: str) -> None:
     s.play("spare bronze")
     assert s.goods(1) == (3, 2)
     assert s.question != "IdleMine"
+
+
+@MODES
+@pytest.mark.rule("variant.altcorruption-a", "card.i_new_deposits")
+@pytest.mark.card("new-deposits")
+def test_a_mine_may_stay_idle_when_an_event_lets_mines_produce(mode: str) -> None:
+    s = idle_in_event("new-deposits", mode, p1={"workers": {"iron": 1}}, p2={"workers": {"bronze": 1}})
+    assert (s.question, s.asked) == ("IdleMine", [1])
+    assert s.legal() == ["spare bronze", "spare iron", "done"]
+    s.play("spare iron")
+    assert (s.tokens(1), s.question, s.asked) == ({"bronze": 2}, "IdleMine", [2])
+    s.play("done")
+    assert (s.tokens(2), "corruption" in s.messages()) == ({"bronze": 1}, False)
+    assert (s.question, s.asked) == ("ActionPhase", [1])
+    assert s.military_hand(1) == s.military_hand(2) == []
+
+
+@MODES
+@pytest.mark.rule("variant.altcorruption-a", "card.ii_economic_progress", "advanced.corruption-a")
+@pytest.mark.card("economic-progress")
+@pytest.mark.parametrize(("answer", "resources", "blue"), [("spare bronze", 4, 9), ("done", 3, 10)])
+def test_a_mine_may_stay_idle_in_economic_progress(mode: str, answer: str, resources: int, blue: int) -> None:
+    s = idle_in_event("economic-progress", mode, age="II", p1={"blue": 12, "tokens": {"bronze": 3}}, p2={"blue": 0})
+    assert (s.question, s.asked) == ("IdleMine", [1])
+    s.play(answer)
+    assert (s.goods(1), s.civ(1).blue) == ((2, resources), blue)
+    # Player 2 has no token for a mine, hence no choice.
+    assert (s.question, s.asked, s.military_hand(1)) == ("ActionPhase", [1], [])
+
+
+@pytest.mark.rule("variant.altcorruption-a", "card.iii_nikola_tesla")
+@pytest.mark.card("nikola-tesla")
+def test_a_lab_that_is_treated_like_a_mine_may_stay_idle_too() -> None:
+    workers = {"bronze": 1, "philosophy": 1, "computers": 1}
+    s = full(age="III", options=IDLE_MINE, p1={"leader": "nikola-tesla", "workers": workers})
+    s.play("done")
+    assert s.legal() == ["spare bronze", "spare computers", "done"]
+    s.play("spare computers")
+    assert s.tokens(1)["bronze"] == 1
+    assert "computers" not in s.tokens(1)
+
+
+@MODES
+@pytest.mark.rule("variant.altcorruption-c")
+@pytest.mark.card("new-deposits")
+def test_without_the_alternative_rule_all_mines_produce_in_events_too(mode: str) -> None:
+    s = idle_in_event("new-deposits", mode, options={})
+    assert (s.question, s.tokens(1), s.tokens(2)) == ("ActionPhase", {"bronze": 2}, {"bronze": 2})
 
 
 @MODES

@@ -223,3 +223,16 @@ def test_a_view_is_plain_data_of_its_own(player: int | None) -> None:
 def test_the_result_is_seen_at_the_end() -> None:
     s = Situation(NEW, {"players": 2, "round": 5, "last_round": 5, "active": 2, "step": "production", "row": []})
     assert s.view(None)["result"]["ending"] == "last-round"
+
+
+@BOTH
+def test_a_view_shows_armies_limits_and_what_is_swept_next(title: str) -> None:
+    s = situation(title, age="II", p1={"tactic": "legion", "workers": {"warriors": 6}})
+    view = s.view(2)
+    legion = s.position.cards[s.position.edition.cards.index["legion"]]
+    assert view["civilizations"][0]["armies"] == [
+        {"value": legion.bonus, "is_old": False, "is_doubled": False} for _ in range(6 // legion.army[0])
+    ]
+    assert view["civilizations"][1]["armies"] == []
+    assert view["civilizations"][0]["military_limit"] == s.civ(1).military_total
+    assert view["swept"] == 3

@@ -1,9 +1,9 @@
 """How a battle would end."""
 
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.battle import ATTACKERS, GARRISON, fight
-from civitas.games.civilization_1980.board import LIMIT
-from civitas.games.civilization_1980.cards import ENGINEERING, METALWORKING
+from civitas.games.civilization_1980.facts.board import LIMIT
+from civitas.games.civilization_1980.facts.cards import ENGINEERING, METALWORKING
+from civitas.games.civilization_1980.phases.battle_arithmetic import ATTACKERS, GARRISON, fight
 
 MOST_SENT = 8
 

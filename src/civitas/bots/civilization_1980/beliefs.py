@@ -4,7 +4,7 @@ from typing import Any
 
 from civitas.bots.civilization_1980.packages import Bundle, bundle_of
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT
 
 Offer = dict[str, Any]
 SHARE = 0.6
@@ -33,6 +33,7 @@ class Beliefs:
         for offer in offers:
             if offer["seat"] != sight.seat:
                 self.gives[offer["seat"]] |= {kind for kind, _ in contents[offer["slot"]]}
+                self.asked[offer["seat"]] |= set(offer["wants"])
                 if offer["reply_to"] in contents:
                     self.asked[offer["seat"]] |= {kind for kind, _ in contents[offer["reply_to"]]}
         self._settle_answers(sight, offers)

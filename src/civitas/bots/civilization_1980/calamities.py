@@ -3,8 +3,8 @@
 from civitas.bots.civilization_1980.cities import city_value
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import TOKENS_PER_CITY, Sight
-from civitas.games.civilization_1980.board import ERUPTS_ON, FLOODED, IS_WHITE_SITE
-from civitas.games.civilization_1980.cards import EPIDEMIC, amount
+from civitas.games.civilization_1980.facts.board import ERUPTS_ON, FLOODED, IS_WHITE_SITE
+from civitas.games.civilization_1980.facts.cards import EPIDEMIC, amount
 from civitas.games.civilization_1980.verbs import (
     DEMAND,
     DONE_CODE,

@@ -1,6 +1,6 @@
 """What trade cards are worth: now, kept for later, and which six to keep."""
 
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, COPIES, HAND_LIMIT, HELD_COUNT, VALUE
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, HAND_LIMIT, HELD_COUNT, VALUE
 
 GROWTH = 2.0
 """Cards of the same kind that one expects to add to a set before it is spent."""

@@ -2,7 +2,7 @@
 
 from civitas.bots.civilization_1980.hands import best_to_keep
 from civitas.bots.civilization_1980.sight import TAX_RATE, Sight
-from civitas.games.civilization_1980.cards import COMMODITY, COMMODITY_COUNT, GOLD_PRICE, PIRACY, STACKS
+from civitas.games.civilization_1980.facts.cards import COMMODITY, COMMODITY_COUNT, GOLD_PRICE, PIRACY, STACKS
 from civitas.games.civilization_1980.verbs import BUY_GOLD, DONE_CODE, RETURN
 
 SAVED = 6

@@ -13,7 +13,7 @@ from civitas.bots.civilization_1980.packages import (
     worth_of,
 )
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK, VALUE
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK, VALUE
 from civitas.games.civilization_1980.verbs import (
     ACCEPT,
     ANSWER,
@@ -26,6 +26,7 @@ from civitas.games.civilization_1980.verbs import (
     OFFERS_AT_ONCE,
     PUT,
     SCRATCH,
+    WANT,
 )
 
 CALAMITY = 45.0
@@ -36,7 +37,11 @@ SINGLE = 0.5
 """What a card is worth beside its part of the set, in its printed value: it may become one."""
 LEAST_GAIN = 1.5
 OPEN_OFFERS = 1
+PACKAGES = 12
+"""So many packages the steward publishes in one phase; nobody waits for a bot that haggles without end."""
 SAVED_FOR_ANSWERS = 2
+WANTED = 2
+"""So many commodities it says it wants, those it collects."""
 LOATH = 2.0
 """How much more our own loss counts than another's use when we choose what to offer."""
 OURS = 0.3
@@ -49,6 +54,7 @@ class Trader:
     def __init__(self) -> None:
         self.round = -1
         self.steps: list[int] = []
+        self.published = 0
         self.tried: set[tuple[int, Bundle, Bundle]] = set()
         self.beliefs = Beliefs(0)
 
@@ -57,6 +63,7 @@ class Trader:
         if sight.round != self.round:
             self.round = sight.round
             self.steps = []
+            self.published = 0
             self.tried = set()
             self.beliefs = Beliefs(sight.players)
         if sight.question["draft"]:
@@ -70,8 +77,14 @@ class Trader:
         return DONE_CODE
 
     def _go_on_drafting(self, legal: list[int]) -> int:
+        """The next step of our package; one that another bot began is thrown away, and so is the market with it."""
+        if not self.steps:
+            self.published = PACKAGES
         step = self.steps.pop(0) if self.steps else SCRATCH.code()
-        return step if step in legal else SCRATCH.code()
+        if step not in legal:
+            return SCRATCH.code()
+        self.published += NAME.owns(step)
+        return step
 
     # What others say to us.
 
@@ -94,6 +107,8 @@ class Trader:
 
     def _answer(self, stall: "Stall", legal: list[int]) -> int | None:
         """Answer the offer that promises most."""
+        if self.published >= PACKAGES:
+            return None
         best: tuple[float, Offer, Bundle, Bundle] | None = None
         for offer in stall.offers:
             if ANSWER.code(stall.code_of(offer["slot"])) not in legal:
@@ -115,14 +130,14 @@ class Trader:
         """Put cards on the table that we can do without and others can use."""
         code = OFFER.code(EVERYONE)
         lying = sum(1 for offer in stall.offers if offer["seat"] == stall.sight.seat and offer["reply_to"] < 0)
-        if code not in legal or lying >= OPEN_OFFERS or stall.budget <= SAVED_FOR_ANSWERS:
+        if code not in legal or lying >= OPEN_OFFERS or self.published >= PACKAGES - SAVED_FOR_ANSWERS:
             return None
         fresh = [offer for offer in stall.offers_to_make() if (-1, (), offer[1]) not in self.tried]
         if not fresh:
             return None
         _, package, shown = max(fresh)
         self.tried.add((-1, (), package))
-        self.steps = _steps(package, shown)
+        self.steps = [WANT.code(kind) for kind in stall.collected(package)] + _steps(package, shown)
         return code
 
 
@@ -143,7 +158,6 @@ class Stall:
         self.hand = sight.hand
         self.beliefs = beliefs
         self.offers: list[Offer] = sight.question["offers"]
-        self.budget: int = sight.question["budget"][sight.seat]
         self.contents = {offer["slot"]: self._content_of(offer) for offer in self.offers}
         """What each offer most likely holds; nothing where it cannot be honest."""
         self.loose = _loose_calamities(sight)
@@ -211,6 +225,11 @@ class Stall:
         ]
 
     # What we could say.
+
+    def collected(self, given: Bundle) -> list[int]:
+        """What one card more is worth most to us of, beside what we give away."""
+        kinds = [kind for kind in range(COMMODITY_COUNT) if self.hand[kind] and kind not in dict(given)]
+        return sorted(kinds, key=lambda kind: -VALUE[kind] * (2 * self.hand[kind] + 1))[:WANTED]
 
     def packages(self) -> list[tuple[Bundle, Bundle]]:
         """Our possible packages, each with what we would claim about it."""

@@ -14,8 +14,8 @@ from civitas.bots.civilization_1980.sight import (
     tokens_needed,
 )
 from civitas.bots.civilization_1980.voyages import Voyage, best_voyage
-from civitas.games.civilization_1980.board import LIMIT, MOST_MOVED
-from civitas.games.civilization_1980.nations import SHIPS
+from civitas.games.civilization_1980.facts.board import LIMIT, MOST_MOVED
+from civitas.games.civilization_1980.facts.nations import SHIPS
 from civitas.games.civilization_1980.verbs import DONE_CODE, MOVE
 
 CITY = 60.0

@@ -2,7 +2,7 @@
 
 from civitas.bots.civilization_1980.sight import Land, Sight
 from civitas.core.dice import Dice
-from civitas.games.civilization_1980.nations import all_starts_of
+from civitas.games.civilization_1980.facts.nations import all_starts_of
 from civitas.games.civilization_1980.verbs import CHOOSE, START
 
 NEAR = 5

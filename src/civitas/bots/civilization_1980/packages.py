@@ -2,7 +2,7 @@
 
 from itertools import combinations_with_replacement
 
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HELD_COUNT, TRADE_MINIMUM, set_value
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, TRADE_MINIMUM, set_value
 
 Bundle = tuple[tuple[int, int], ...]
 """Kinds in ascending order, each with the number of its cards."""

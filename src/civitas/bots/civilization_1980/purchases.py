@@ -4,7 +4,7 @@ from itertools import combinations
 
 from civitas.bots.civilization_1980.hands import carried_value
 from civitas.bots.civilization_1980.sight import TAX_RATE, Sight
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     AGRICULTURE,
     CARD_COUNT,
     COINAGE,
@@ -22,7 +22,7 @@ from civitas.games.civilization_1980.cards import (
     group_count,
     set_value,
 )
-from civitas.games.civilization_1980.nations import EPOCHS, SPACES, printed_points
+from civitas.games.civilization_1980.facts.nations import EPOCHS, SPACES, printed_points
 from civitas.games.civilization_1980.verbs import BUY, DONE_CODE, PAY, SETTLE, SPEND
 
 GROUPS_FOR_EPOCH_3 = 3

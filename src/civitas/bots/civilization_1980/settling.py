@@ -1,7 +1,7 @@
 """What tokens are worth where: the measure behind growth, movement, voyages and losses."""
 
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.board import AREA_COUNT, HAS_SITE, LIMIT
+from civitas.games.civilization_1980.facts.board import AREA_COUNT, HAS_SITE, LIMIT
 
 FIRST = 10.0
 """The first token in an area: it holds the land and doubles."""

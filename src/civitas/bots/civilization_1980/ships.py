@@ -3,8 +3,8 @@
 from civitas.bots.civilization_1980.settling import FIRST, Worth
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.voyages import routes_from
-from civitas.games.civilization_1980.board import COAST_AREA
-from civitas.games.civilization_1980.cards import CLOTH_MAKING
+from civitas.games.civilization_1980.facts.board import COAST_AREA
+from civitas.games.civilization_1980.facts.cards import CLOTH_MAKING
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE_CODE, MAINTAIN, SCRAP
 
 TREASURY, LEVY = 0, 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from civitas.core.position import View
-from civitas.games.civilization_1980.board import (
+from civitas.games.civilization_1980.facts.board import (
     AREA_COUNT,
     BORDERS,
     ERUPTS_ON,
@@ -14,8 +14,8 @@ from civitas.games.civilization_1980.board import (
     Board,
     board_of,
 )
-from civitas.games.civilization_1980.cards import AGRICULTURE, COMMODITY_COUNT, COPIES, PRINTED_STACK
-from civitas.games.civilization_1980.nations import CITIES, EPOCH_START, EPOCHS
+from civitas.games.civilization_1980.facts.cards import AGRICULTURE, COMMODITY_COUNT, COPIES, PRINTED_STACK
+from civitas.games.civilization_1980.facts.nations import CITIES, EPOCH_START, EPOCHS
 
 VOLCANIC = {area for areas in ERUPTS_ON for area in areas}
 FLOODABLE = {area for areas in FLOODED for area in areas}

@@ -59,13 +59,19 @@ class Steward:
         self.planned_for = ""
 
     def choose(self, perspective: Perspective) -> int:
-        """A legal action: the skill's choice, or a sound default where no skill has an opinion."""
+        """A legal action: the skill's choice, or a sound default where it has none or would end our own game."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
         sight = Sight(perspective.view)
         choice = self._choice(sight, legal)
-        return choice if choice in legal else default(legal)
+        if choice not in legal:
+            return default(legal)
+        loss = perspective.loss(choice)
+        if loss is not None and loss.is_final:
+            legal.remove(choice)
+            return default(legal)
+        return choice
 
     def _choice(self, sight: Sight, legal: list[int]) -> int:
         frame = sight.question.get("frame", "")

@@ -2,8 +2,8 @@
 
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.board import COAST_AREA, IS_OPEN_SEA
-from civitas.games.civilization_1980.cards import ASTRONOMY
+from civitas.games.civilization_1980.facts.board import COAST_AREA, IS_OPEN_SEA
+from civitas.games.civilization_1980.facts.cards import ASTRONOMY
 from civitas.games.civilization_1980.verbs import LAND, LOAD, SAIL
 
 CAPACITY = 5

@@ -4,14 +4,14 @@ import math
 from typing import Final
 
 from civitas.bots.civilization_2010.outlook import SPREAD, hand_power
-from civitas.games.civilization_2010.constants import (
+from civitas.games.civilization_2010.facts.constants import (
     CAPITAL_DEFENCE,
     CITY_DEFENCE,
     CITY_STATE_DEFENCE,
     WALLS_DEFENCE,
 )
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.pieces import is_city_state
+from civitas.games.civilization_2010.map.pieces import is_city_state
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import combat_bonus
 
 BARBARIAN_POWER: Final = 6.0
@@ -23,7 +23,7 @@ HELPLESS: Final = -100.0
 class Chances:
     """How attacks of one seat would end; worked out once for each target and number of armies."""
 
-    def __init__(self, p: Civilization, seat: int) -> None:
+    def __init__(self, p: Civilization2010, seat: int) -> None:
         self.p = p
         self.seat = seat
         self.bonus = [combat_bonus(p, each) for each in range(p.players)]

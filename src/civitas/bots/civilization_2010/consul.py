@@ -8,20 +8,21 @@ from civitas.bots.civilization_2010.journeys import Journeys
 from civitas.bots.civilization_2010.outlook import worth
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import (
     DECLINE,
     DEVOTE,
     DONE_CODE,
     HARVEST,
+    LEAD,
     PASS_CODE,
     PRODUCE,
     PROGRAM,
-    PUBLISH,
     SCRATCH,
     STEP,
     STOP,
     WAIVE_CODE,
+    is_dealing,
 )
 
 DEPTH: Final = 2
@@ -38,22 +39,25 @@ class Consul:
         self.dice = Dice.seeded(seed)
 
     def choose(self, perspective: Perspective) -> int:
-        """A legal action."""
+        """A legal action; nothing is thrown away for nothing if there is a choice."""
         legal = perspective.legal()
         seat = perspective.seat
         if len(legal) == 1 or seat is None:
             return legal[0]
+        if LEAD.owns(legal[0]):
+            return legal[self.dice.below(len(legal))]  # Any civilization can win.
         if PASS_CODE in legal and len(legal) == 2:
             return WAIVE_CODE if WAIVE_CODE in legal else PASS_CODE
         imagined = perspective.imagine(self.dice)
-        assert isinstance(imagined, Civilization)
-        return Thought(imagined, seat).best(legal)
+        assert isinstance(imagined, Civilization2010)
+        losses = imagined.losses(seat)
+        return Thought(imagined, seat).best([action for action in legal if action not in losses] or legal)
 
 
 class Thought:
     """One decision, played out on imagined positions."""
 
-    def __init__(self, p: Civilization, seat: int) -> None:
+    def __init__(self, p: Civilization2010, seat: int) -> None:
         self.p = p
         self.seat = seat
         self.base = len(p.frames)
@@ -77,14 +81,8 @@ class Thought:
         for action in legal:
             if DECLINE.owns(action) or SCRATCH.owns(action):
                 return action
-        usable = [action for action in legal if not self._begins_deal(action)]
+        usable = [action for action in legal if not is_dealing(action)]
         return self._weigh(usable) if len(usable) > 1 else DONE_CODE
-
-    def _begins_deal(self, action: int) -> bool:
-        name = self.p.space().verb_of(action).name
-        return name in ("offer", "give", "give-token", "give-event", "want", "withdraw", "accept") or PUBLISH.owns(
-            action
-        )
 
     def _one_city(self, legal: list[int]) -> list[int]:
         """What concerns no city, and what concerns the first city that can still act."""
@@ -115,7 +113,7 @@ class Thought:
                 best, choice = value, action
         return choice
 
-    def _after(self, p: Civilization, action: int, depth: int) -> float:
+    def _after(self, p: Civilization2010, action: int, depth: int) -> float:
         """What an action leaves, with the best of what it asks next."""
         trial = p.clone()
         trial.play(trial.to_act[0] if self.seat not in trial.to_act else self.seat, action)
@@ -134,7 +132,7 @@ class Thought:
             trial.play(seat, habit(trial, seat, options))
         return worth(trial, self.seat)
 
-    def _is_back(self, trial: Civilization) -> bool:
+    def _is_back(self, trial: Civilization2010) -> bool:
         """Whether everything that the action asked has been answered, or somebody else's part has begun."""
         p = self.p
         if trial.phase != p.phase or trial.active != p.active or trial.turn != p.turn:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.games.civilization_2010.fighting import (
+from civitas.games.civilization_2010.battles.arithmetic import (
     UNIT_OF,
     WOUNDS_OF,
     striking_order,
@@ -10,8 +10,8 @@ from civitas.games.civilization_2010.fighting import (
     unit_strength,
     wounds_exchanged,
 )
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.fronts import fronts_of
+from civitas.games.civilization_2010.battles.fronts import fronts_of
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import DONE_CODE, FRONT, HEAL, USE, WOUND
 
 BATTLE_VERBS: Final = [FRONT, WOUND, HEAL]
@@ -26,7 +26,7 @@ def is_battle_question(legal: list[int]) -> bool:
     return any(verb.owns(action) for action in legal for verb in BATTLE_VERBS)
 
 
-def battle_answer(p: Civilization, legal: list[int]) -> int:
+def battle_answer(p: Civilization2010, legal: list[int]) -> int:
     """The attack that does most for what it costs."""
     fronts = [action for action in legal if FRONT.owns(action)]
     if fronts:
@@ -40,7 +40,7 @@ def battle_answer(p: Civilization, legal: list[int]) -> int:
     return DONE_CODE if DONE_CODE in legal else legal[0]
 
 
-def _left(p: Civilization, action: int) -> int:
+def _left(p: Civilization2010, action: int) -> int:
     """The health that is left to the unit whose wounds are about to change: an enemy's to wound, an own one to heal."""
     battle = fronts_of(p)
     is_wound = WOUND.owns(action)
@@ -49,7 +49,7 @@ def _left(p: Civilization, action: int) -> int:
     return unit_health(p, battle.fighter(side), battle.rank, front[UNIT_OF[side]]) - front[WOUNDS_OF[side]]
 
 
-def attack_value(p: Civilization, unit: int, front: int) -> float:
+def attack_value(p: Civilization2010, unit: int, front: int) -> float:
     """What playing a unit on a front brings: the enemy's losses minus ours."""
     battle = fronts_of(p)
     mine, theirs = battle.turn, 1 - battle.turn

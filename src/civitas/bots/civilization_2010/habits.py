@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.pieces import COVERS
-from civitas.games.civilization_2010.terrain import COIN, COMBAT, CULTURE, PRODUCTION, TRADE
+from civitas.games.civilization_2010.cities.yields import square_icons
+from civitas.games.civilization_2010.facts.terrain import COIN, COMBAT, CULTURE, PRODUCTION, TRADE
+from civitas.games.civilization_2010.map.pieces import COVERS
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import (
     AT,
     DECLINE,
@@ -16,7 +17,6 @@ from civitas.games.civilization_2010.verbs import (
     STOP_CODE,
     WAIVE_CODE,
 )
-from civitas.games.civilization_2010.yields import square_icons
 
 MOST_SQUARES: Final = 3
 """Squares that are tried for one thing to place."""
@@ -26,7 +26,7 @@ ICON_VALUES: Final[list[tuple[int, float]]] = [
 ]  # fmt: skip
 
 
-def habit(p: Civilization, seat: int, legal: list[int]) -> int:
+def habit(p: Civilization2010, seat: int, legal: list[int]) -> int:
     """An answer without much thought: no interruption, nothing more, else the first."""
     for quiet in (WAIVE_CODE, PASS_CODE, DONE_CODE, SKIP_CODE, STOP_CODE):
         if quiet in legal:
@@ -39,7 +39,7 @@ def habit(p: Civilization, seat: int, legal: list[int]) -> int:
     return legal[0]
 
 
-def trimmed(p: Civilization, seat: int, legal: list[int]) -> list[int]:
+def trimmed(p: Civilization2010, seat: int, legal: list[int]) -> list[int]:
     """The options that are worth a thought: the squares that lose least, and not too many of anything."""
     if any(FRONT.owns(action) for action in legal):
         return [habit(p, seat, legal)]
@@ -51,7 +51,7 @@ def trimmed(p: Civilization, seat: int, legal: list[int]) -> list[int]:
     return (squares + others)[:MOST_OPTIONS] or legal
 
 
-def square_worth(p: Civilization, square: int) -> float:
+def square_worth(p: Civilization2010, square: int) -> float:
     """What a square yields as it is; what is covered by something of worth is spared."""
     covered = 1.0 if 0 <= p.piece[square] < COVERS else 0.0
     return covered + sum(value * square_icons(p, square, icon) for icon, value in ICON_VALUES)

@@ -4,17 +4,18 @@ from typing import Final
 
 from civitas.bots.civilization_2010.chances import Chances
 from civitas.bots.civilization_2010.habits import ICON_VALUES
-from civitas.games.civilization_2010.model import CULTURE_PRINTED, Civilization
-from civitas.games.civilization_2010.phases.moving import Moving
-from civitas.games.civilization_2010.pieces import is_city_state, is_hut, is_relic, is_village
-from civitas.games.civilization_2010.sites import site_rule
+from civitas.games.civilization_2010.cities.yields import square_icons
+from civitas.games.civilization_2010.facts.terrain import WATER
+from civitas.games.civilization_2010.map.pieces import is_city_state, is_hut, is_relic, is_village
+from civitas.games.civilization_2010.map.sites import site_rule
+from civitas.games.civilization_2010.model import CULTURE_PRINTED, Civilization2010
+from civitas.games.civilization_2010.movement.travelling import Moving
 from civitas.games.civilization_2010.standings import (
     city_limit,
     may_cross_water,
     may_stop_on_water,
     stacking_limit,
 )
-from civitas.games.civilization_2010.terrain import WATER
 from civitas.games.civilization_2010.verbs import (
     DISCOVER,
     DONE_CODE,
@@ -24,7 +25,6 @@ from civitas.games.civilization_2010.verbs import (
     STEP,
     STOP_CODE,
 )
-from civitas.games.civilization_2010.yields import square_icons
 
 REACH: Final = 14
 """Targets farther than so many steps are not looked at."""
@@ -61,7 +61,7 @@ READY: Final = 0.75
 class Journeys:
     """The movement of one seat, thought of afresh for every step."""
 
-    def __init__(self, p: Civilization, seat: int) -> None:
+    def __init__(self, p: Civilization2010, seat: int) -> None:
         self.p = p
         self.seat = seat
         self.crosses = may_cross_water(p, seat)

@@ -7,17 +7,19 @@ built. Building raises a rate, devoting and collecting shorten the way; whicheve
 import math
 from typing import Final
 
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
-from civitas.games.civilization_2010.constants import (
+from civitas.games.civilization_2010.cities.yields import trade_income
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.facts.constants import (
     CAPITAL_DEFENCE,
     LEVELS,
     RESEARCH_TRADE,
     VICTORY_COINS,
     WALLS_DEFENCE,
 )
-from civitas.games.civilization_2010.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
-from civitas.games.civilization_2010.governments import GOVERNMENT_EFFECTS
-from civitas.games.civilization_2010.model import Civilization
+from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
+from civitas.games.civilization_2010.facts.governments import GOVERNMENT_EFFECTS
+from civitas.games.civilization_2010.facts.units import HEALTH, STRENGTH, UNIT_TYPE
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import (
     battle_hand_size,
     city_limit,
@@ -28,8 +30,6 @@ from civitas.games.civilization_2010.standings import (
     stacking_limit,
     travel_speed,
 )
-from civitas.games.civilization_2010.units import HEALTH, STRENGTH, UNIT_TYPE
-from civitas.games.civilization_2010.yields import trade_income
 
 CULTURE: Final = 0
 TECHNOLOGY: Final = 1
@@ -79,13 +79,13 @@ ACTING_SHARE: Final = 0.8
 # Strength.
 
 
-def unit_value(p: Civilization, seat: int, unit: int) -> int:
+def unit_value(p: Civilization2010, seat: int, unit: int) -> int:
     """Strength and health of a unit at its owner's rank."""
     rank = max(1, p.empires[seat].ranks[UNIT_TYPE[unit]])
     return STRENGTH[unit][rank] + HEALTH[unit][rank]
 
 
-def hand_power(p: Civilization, seat: int, armies: int, defends_city: bool) -> float:
+def hand_power(p: Civilization2010, seat: int, armies: int, defends_city: bool) -> float:
     """What a hand drawn from the standing forces is good for: half of strength and health."""
     empire = p.empires[seat]
     units = 0
@@ -103,7 +103,7 @@ def hand_power(p: Civilization, seat: int, armies: int, defends_city: bool) -> f
 class Powers:
     """What every seat could bring into a battle: for a full stack, for the armies it has, and for its capital."""
 
-    def __init__(self, p: Civilization) -> None:
+    def __init__(self, p: Civilization2010) -> None:
         self.bonus: list[int] = []
         self.stack: list[int] = []
         self.campaign: list[float] = []
@@ -120,7 +120,7 @@ class Powers:
             self.defence.append(hand_power(p, seat, 1, True) + bonus + wall)
 
 
-def culture_turns(p: Civilization, seat: int) -> float:
+def culture_turns(p: Civilization2010, seat: int) -> float:
     """Turns until the end of the culture track, if every city devotes and trade is kept for it."""
     empire = p.empires[seat]
     rate = sum(devotion(p, seat, centre) for centre in empire.cities) * ACTING_SHARE
@@ -129,7 +129,7 @@ def culture_turns(p: Civilization, seat: int) -> float:
     return max(culture, trade) + 0.25 * min(culture, trade)
 
 
-def technology_turns(p: Civilization, seat: int) -> float:
+def technology_turns(p: Civilization2010, seat: int) -> float:
     """Turns until Space Flight, at one tech a turn or as trade allows; coins keep a part of the dial."""
     empire = p.empires[seat]
     income = max(0.8, float(trade_income(p, seat)))
@@ -142,19 +142,19 @@ def technology_turns(p: Civilization, seat: int) -> float:
     return max(0.0, turns - min(1.0, empire.trade / RESEARCH_TRADE[2]))
 
 
-def coin_turns(p: Civilization, seat: int) -> float:
+def coin_turns(p: Civilization2010, seat: int) -> float:
     """Turns until fifteen coins; they become quicker with cards that collect them."""
     missing = max(0, VICTORY_COINS - coins(p, seat))
     return missing / COIN_RATE
 
 
-def conquest_turns(p: Civilization, seat: int, powers: Powers) -> float:
+def conquest_turns(p: Civilization2010, seat: int, powers: Powers) -> float:
     """Turns until the weakest capital in reach could be taken: arming, then marching."""
     others = [other for other in range(p.players) if other != seat]
     return min([campaign_turns(p, seat, other, powers) for other in others], default=FAR_AWAY)
 
 
-def campaign_turns(p: Civilization, seat: int, other: int, powers: Powers) -> float:
+def campaign_turns(p: Civilization2010, seat: int, other: int, powers: Powers) -> float:
     """Turns until a stack of armies could stand in a rival's capital with a fair chance."""
     empire, rival = p.empires[seat], p.empires[other]
     if not rival.cities or not empire.cities:
@@ -166,12 +166,12 @@ def campaign_turns(p: Civilization, seat: int, other: int, powers: Powers) -> fl
     return arming + missing + start / travel_speed(p, seat) + LAUNCH
 
 
-def turns_to_win(p: Civilization, seat: int, powers: Powers) -> list[float]:
+def turns_to_win(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
     """Turns on each way."""
     return [culture_turns(p, seat), technology_turns(p, seat), coin_turns(p, seat), conquest_turns(p, seat, powers)]
 
 
-def planned_turns(p: Civilization, seat: int, powers: Powers) -> list[float]:
+def planned_turns(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
     """Turns on each way, those of the way that suits the civilization made shorter: the plan."""
     factors = PLANS[p.empires[seat].civilization]
     return [turns * factor for turns, factor in zip(turns_to_win(p, seat, powers), factors, strict=True)]
@@ -206,7 +206,7 @@ TECH_VALUE: Final = 0.035
 LONG: Final = 25.0
 
 
-def danger(p: Civilization, seat: int, powers: Powers) -> float:
+def danger(p: Civilization2010, seat: int, powers: Powers) -> float:
     """The chance that the strongest rival in reach would have against our capital, less the farther its armies are."""
     empire = p.empires[seat]
     if not empire.cities:
@@ -222,7 +222,7 @@ def danger(p: Civilization, seat: int, powers: Powers) -> float:
     return worst
 
 
-def means(p: Civilization, seat: int, turns: float) -> float:
+def means(p: Civilization2010, seat: int, turns: float) -> float:
     """What helps later, in turns saved; techs open buildings, and the more turns are left the more they help."""
     empire = p.empires[seat]
     growth = TECH_VALUE * max(0.0, min(LONG, turns)) * empire.techs.bit_count()
@@ -237,7 +237,7 @@ def means(p: Civilization, seat: int, turns: float) -> float:
     return growth + points + SITE_VALUE * (city_limit(p, seat) - 2)
 
 
-def worth(p: Civilization, seat: int) -> float:
+def worth(p: Civilization2010, seat: int) -> float:
     """What a position is worth to a seat, in turns that only compare."""
     if p.result is not None:
         return 1000.0 if seat in p.result.winners else -1000.0

@@ -3,12 +3,12 @@
 from typing import Final
 
 from civitas.core.dice import Dice
-from civitas.games.new_dawn.combat import attack_bonus, defence, printed_value
-from civitas.games.new_dawn.kinds import MILITARY
+from civitas.games.new_dawn.battles.combat import attack_bonus, defence, printed_value
+from civitas.games.new_dawn.civilizations.spending import tokens_available
+from civitas.games.new_dawn.facts.kinds import MILITARY
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.military import Military
-from civitas.games.new_dawn.spending import tokens_available
-from civitas.games.new_dawn.terrain import NONE
 
 SIDES: Final = 6
 _WINS: Final[list[int]] = [

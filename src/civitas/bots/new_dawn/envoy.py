@@ -8,10 +8,10 @@ from civitas.bots.new_dawn.outlook import worth
 from civitas.bots.new_dawn.thoughts import Thought
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards
-from civitas.games.new_dawn.terrain import NONE
 from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
 
 DEPTH: Final = 5

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civitas.bots.new_dawn.ways import Ways
-from civitas.games.new_dawn.agendas import (
+from civitas.games.new_dawn.facts.agendas import (
     AGENDA_WONDERS,
     CIVILIZED,
     EXPLORER,
@@ -11,7 +11,7 @@ from civitas.games.new_dawn.agendas import (
     PRESERVATIONIST,
     WARMONGER,
 )
-from civitas.games.new_dawn.kinds import KIND_COUNT
+from civitas.games.new_dawn.facts.kinds import KIND_COUNT
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import has_completed
 

@@ -5,19 +5,20 @@ from typing import Final
 from civitas.bots.new_dawn.chances import attack_chance
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.journeys import send
-from civitas.games.new_dawn.combat import (
+from civitas.games.new_dawn.battles.attack import Combat
+from civitas.games.new_dawn.battles.combat import (
     BARBARIAN,
     CITY_STATE,
     RIVAL_CAPITAL,
     RIVAL_CITY,
     target_kind,
 )
-from civitas.games.new_dawn.construction import wonder_cost
-from civitas.games.new_dawn.focus_cards import KIND_OF, LEVEL_OF
-from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
+from civitas.games.new_dawn.civilizations.construction import wonder_cost
+from civitas.games.new_dawn.civilizations.spending import tokens_available
+from civitas.games.new_dawn.facts.focus_cards import KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
+from civitas.games.new_dawn.facts.wonders import WONDER_KIND
 from civitas.games.new_dawn.model import LYING_NATURAL, TOKEN, NewDawn
-from civitas.games.new_dawn.phases.attack import Combat
-from civitas.games.new_dawn.spending import tokens_available
 from civitas.games.new_dawn.standings import missing
 from civitas.games.new_dawn.verbs import (
     ADVANCE_CODE,
@@ -36,7 +37,6 @@ from civitas.games.new_dawn.verbs import (
     STORE,
     TAKE,
 )
-from civitas.games.new_dawn.wonders import WONDER_KIND
 
 BOLD: Final = 0.55
 """Attacks with a smaller chance are not worth the card."""

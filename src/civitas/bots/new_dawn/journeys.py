@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from civitas.games.new_dawn.counting import caravan_reach
-from civitas.games.new_dawn.kinds import ECONOMY
+from civitas.games.new_dawn.facts.kinds import ECONOMY
+from civitas.games.new_dawn.map.counting import caravan_reach
+from civitas.games.new_dawn.map.world import HARDEST
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.visits import is_destination
 from civitas.games.new_dawn.verbs import DONE_CODE, SEND, SPEND
-from civitas.games.new_dawn.world import HARDEST
 
 FAR: Final = 20
 """No way of a caravan is longer."""

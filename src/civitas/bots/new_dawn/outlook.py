@@ -3,11 +3,11 @@
 from typing import Final
 
 from civitas.bots.new_dawn.ways import Ways
-from civitas.games.new_dawn.combat import reinforcement_around
-from civitas.games.new_dawn.dial import AFTER_LAST
-from civitas.games.new_dawn.focus_cards import KIND_OF, LEVEL_OF
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.battles.combat import reinforcement_around
+from civitas.games.new_dawn.civilizations.tech_dial import AFTER_LAST
+from civitas.games.new_dawn.facts.focus_cards import KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.map.hexes import distance
 from civitas.games.new_dawn.model import CAPITAL, CITY, REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.standings import completed_cards, friendly_spaces, missing
 

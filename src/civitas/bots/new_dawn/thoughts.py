@@ -8,7 +8,7 @@ from civitas.bots.new_dawn.habits import answer, building_options
 from civitas.bots.new_dawn.outlook import worth
 from civitas.core.dice import Dice
 from civitas.core.position import Frame
-from civitas.games.new_dawn.event_dial import SECTION_COUNT, SECTIONS, TRADE
+from civitas.games.new_dawn.facts.event_dial import SECTION_COUNT, SECTIONS, TRADE
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.events import advance_dial
 from civitas.games.new_dawn.phases.turn import begin_turn

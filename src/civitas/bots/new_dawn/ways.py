@@ -4,7 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from civitas.bots.new_dawn.chances import odds
-from civitas.games.new_dawn.agendas import (
+from civitas.games.new_dawn.battles.combat import attack_bonus, defence
+from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, wonder_cost
+from civitas.games.new_dawn.facts.agendas import (
     AGENDA_WONDERS,
     CITIES_FOR_CIVILIZED,
     CITIES_FOR_POPULOUS,
@@ -19,17 +21,18 @@ from civitas.games.new_dawn.agendas import (
     WONDERS_FOR_PRESERVATIONIST,
     WONDERS_NEEDED,
 )
-from civitas.games.new_dawn.combat import attack_bonus, defence
-from civitas.games.new_dawn.construction import RESOURCE_VALUE, wonder_cost
-from civitas.games.new_dawn.focus_cards import KIND_OF, LEVEL_OF
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import (
+from civitas.games.new_dawn.facts.focus_cards import KIND_OF, LEVEL_OF
+from civitas.games.new_dawn.facts.kinds import (
     CULTURE,
     INDUSTRY,
     KIND_COUNT,
     MILITARY,
     SCIENCE,
 )
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.facts.wonders import DECK_KINDS, WONDER_RESOURCES, WONDERS_OF_KIND
+from civitas.games.new_dawn.map.hexes import distance
+from civitas.games.new_dawn.map.world import World
 from civitas.games.new_dawn.model import FREE, NewDawn
 from civitas.games.new_dawn.standings import (
     conquered_states,
@@ -37,9 +40,6 @@ from civitas.games.new_dawn.standings import (
     missing,
     rim_spaces,
 )
-from civitas.games.new_dawn.terrain import NONE
-from civitas.games.new_dawn.wonders import DECK_KINDS, WONDER_RESOURCES, WONDERS_OF_KIND
-from civitas.games.new_dawn.world import World
 
 OUT_OF_REACH: Final = 14.0
 """Turns for what can hardly be done any more."""

@@ -1,8 +1,8 @@
 """Attacks and expeditions: questions that take several answers, and only the last one shows what comes of it."""
 
 from civitas.bots.through_the_ages.outlook import worth
+from civitas.games.through_the_ages.battles.defence import Defence, defence_value
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.defence import Defence, defence_value
 
 CLASHES = ("Assault", "WarDecision")
 MOST_ANSWERS = 60

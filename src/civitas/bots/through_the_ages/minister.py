@@ -5,8 +5,8 @@ from civitas.bots.through_the_ages.outlook import worth
 from civitas.bots.through_the_ages.statecraft import attack_value, colony_value, prepare_value, war_value
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
+from civitas.games.through_the_ages.civilizations.ratings import discontent, pact_sides
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.ratings import discontent, pact_sides
 
 ENOUGH = 0.15
 """An action must promise so much more than doing nothing."""
@@ -41,7 +41,8 @@ class _Council:
     def __init__(self, p: ThroughTheAges, seat: int, legal: list[int]) -> None:
         self.p = p
         self.seat = seat
-        self.legal = [action for action in legal if action not in (p.verbs.resign.code(), p.verbs.by_hand.code())]
+        unwanted = (p.verbs.resign_code, p.verbs.stay_code, p.verbs.by_hand_code)
+        self.legal = [action for action in legal if action not in unwanted]
 
     def decide(self) -> int:
         """The answer to the question on top."""

@@ -3,6 +3,7 @@
 from civitas.bots.through_the_ages.horizon import turns_left
 from civitas.bots.through_the_ages.prospects import hand_value, leader_value, room_to_grow, wonder_value
 from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.civilizations.ratings import discontent, happiness_demand
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.ending import simple_game_bonus
 from civitas.games.through_the_ages.phases.production import (
@@ -10,7 +11,6 @@ from civitas.games.through_the_ages.phases.production import (
     food_production,
     resource_production,
 )
-from civitas.games.through_the_ages.ratings import discontent, happiness_demand
 
 SCIENCE = 0.75
 """Culture for a science point that can still be used."""

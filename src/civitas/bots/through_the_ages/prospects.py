@@ -1,6 +1,10 @@
 """What is not yet there: cards in hand, technologies without workers, wonders under construction, leaders' gifts."""
 
-from civitas.games.through_the_ages.cards import (
+from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.civilizations.costs import science_cost
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units, workers_of
+from civitas.games.through_the_ages.civilizations.wonders import completion_score
+from civitas.games.through_the_ages.facts.cards import (
     ACTION,
     BONUS,
     EVENT,
@@ -12,12 +16,7 @@ from civitas.games.through_the_ages.cards import (
     TERRITORY,
     Card,
 )
-from civitas.games.through_the_ages.civilization import Civilization
-from civitas.games.through_the_ages.costs import science_cost
-from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.wonders import completion_score
-from civitas.games.through_the_ages.ratings import force_of_units, workers_of
-from civitas.games.through_the_ages.technologies import (
+from civitas.games.through_the_ages.facts.technologies import (
     FARM,
     LAB,
     MINE,
@@ -27,6 +26,7 @@ from civitas.games.through_the_ages.technologies import (
     is_unit,
     is_urban,
 )
+from civitas.games.through_the_ages.model import ThroughTheAges
 
 LEADER_GIFTS = {
     "aristotle": 0.6, "hammurabi": 1.0, "moses": 0.6, "christopher-columbus": 0.4, "frederick-barbarossa": 0.7,

@@ -1,9 +1,9 @@
 """Politics: events to prepare, whom to attack, pacts, and how much a colony is worth."""
 
 from civitas.bots.through_the_ages.horizon import turns_left
-from civitas.games.through_the_ages.cards import TERRITORY, Card
+from civitas.games.through_the_ages.events.impacts import impact_points, is_impact
+from civitas.games.through_the_ages.facts.cards import TERRITORY, Card
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.impacts import impact_points, is_impact
 from civitas.games.through_the_ages.standings import strongest_first
 
 

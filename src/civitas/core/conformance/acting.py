@@ -56,6 +56,24 @@ def check_refused(game: Game) -> None:
                 game.fail("refused", f"{said}: the refused action changes the position")
 
 
+def check_losses(game: Game) -> None:
+    """What an action would throw away is told to whoever may play it, by a rule of the index, and changes nothing."""
+    position, digest = game.position, game.position.digest()
+    for seat in [HOST, *game.seats]:
+        legal, losses = position.legal(seat), position.losses(seat)
+        for action in {*losses, *sample_of(legal, game.rng, game.breadth)}:
+            loss = losses.get(action)
+            if loss != position.loss(seat, action):
+                game.fail("losses", f"{words_for(game, seat, action)}: loss and losses differ")
+            if loss is not None and loss.rule not in game.title.rules:
+                game.fail("losses", f"{words_for(game, seat, action)}: {loss!r} cites no rule of the index")
+        for action in other_actions(game, legal):
+            if position.loss(seat, action) is not None:
+                game.fail("losses", f"{words_for(game, seat, action)}: not legal, yet something would be lost")
+    if position.digest() != digest:
+        game.fail("losses", "asking what would be lost changes the position")
+
+
 def check_out_of_turn(game: Game) -> None:
     """A seat that is not asked cannot act, and is told so by a rule of the index."""
     position, digest = game.position, game.position.digest()
@@ -76,12 +94,12 @@ def check_out_of_turn(game: Game) -> None:
 
 
 def check_malformed(game: Game) -> None:
-    """What is no action of the title is refused as such, by play and by why_not."""
+    """What is no action of the title is refused as such, by play, why_not and loss."""
     position, digest = game.position, game.position.digest()
     malformed: list[Any] = [-1, position.space().size, True, "x", None, 1.0]
     for seat in [*position.to_act, HOST, game.players]:
         for action in malformed:
-            for ask in (position.play, position.why_not):
+            for ask in (position.play, position.why_not, position.loss):
                 error = error_of(ask, seat, action)
                 if not isinstance(error, MalformedAction):
                     game.fail("malformed", f"{ask.__name__}({seat}, {action!r}): {error!r}")
@@ -112,6 +130,8 @@ def _known_objection(game: Game, check: str, objection: Objection | None, said: 
         game.fail(check, f"{said}: not legal, but why_not has no objection")
     if objection.rule not in game.title.rules:
         game.fail(check, f"{said}: {objection!r} is not a rule of the index")
+    if objection.option and all(option.name != objection.option for option in game.title.options):
+        game.fail(check, f"{said}: {objection!r} names no option of the title")
 
 
 def _form_problem(title: Title, action: int) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from civitas.core.conformance.acting import (
     check_forms,
     check_listed,
+    check_losses,
     check_malformed,
     check_out_of_turn,
     check_refused,
@@ -28,6 +29,7 @@ from civitas.core.conformance.storing import (
     check_save,
     check_scenario,
 )
+from civitas.core.conformance.telling import check_telling
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 from civitas.core.title import Title
@@ -169,6 +171,8 @@ CHECKS: dict[str, Callable[[Game], None]] = {
     "broken-dump": check_broken_dump,
     "view": check_view,
     "listed": check_listed,
+    "losses": check_losses,
+    "telling": check_telling,
     "refused": check_refused,
     "out-of-turn": check_out_of_turn,
     "malformed": check_malformed,
@@ -190,6 +194,8 @@ AT_SAMPLES = (
     "broken-dump",
     "view",
     "listed",
+    "losses",
+    "telling",
     "out-of-turn",
     "malformed",
     "refused",

@@ -7,8 +7,9 @@ from civitas.core.conformance.acting import other_actions
 from civitas.core.conformance.comparing import play_on_copy, play_out, words_for
 from civitas.core.conformance.game import ConformanceError, Game
 from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text, wreck_data
+from civitas.core.conformance.telling import same_telling
 from civitas.core.dice import Dice
-from civitas.core.events import Event
+from civitas.core.events import Argument, Event
 from civitas.core.position import Position
 from civitas.core.table import uncovers
 
@@ -32,6 +33,10 @@ def check_view(game: Game) -> None:
             game.fail("view", f"changing the view of seat {seat} changes the position")
         if json.dumps(position.perspective(seat).view) != text:
             game.fail("view", f"changing the view of seat {seat} changes its next view")
+    for seat, view in zip(game.perspectives, position.views_for(game.perspectives), strict=True):
+        if view != position.view_for(seat):
+            what = first_difference(view, position.view_for(seat))
+            game.fail("view", f"seen together with others, seat {seat} is shown something else: {what}")
 
 
 def check_imagine(game: Game) -> None:
@@ -140,6 +145,9 @@ def _looks_alike(game: Game, check: str, real: Position, imagined: Position, sea
     legal = seen.legal()
     if legal != imagination.legal():
         game.fail(check, f"seat {seat}: the actions tell real and imagined apart")
+    if seen.losses() != imagination.losses():
+        game.fail(check, f"seat {seat}: what would be lost tells real and imagined apart")
+    same_telling(game, check, seen, imagination)
     for action in other_actions(game, legal):
         if seen.why_not(action) != imagination.why_not(action):
             said = real.space().text(action)
@@ -173,7 +181,7 @@ def _same_step(game: Game, seat: int | None, real: Position, imagined: Position,
     return True
 
 
-def _visible(events: list[Event], seat: int | None) -> list[dict[str, object]]:
+def _visible(events: list[Event], seat: int | None) -> list[dict[str, Argument]]:
     return [event.to_json() for event in events if event.visible_to(seat)]
 
 

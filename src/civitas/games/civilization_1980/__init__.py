@@ -1,5 +1,5 @@
 """Civilization by Francis Tresham (1980), the complete game and its variants."""
 
-from civitas.games.civilization_1980.title import Civilization1980
+from civitas.games.civilization_1980.title import Civilization1980Title
 
-TITLES = [Civilization1980()]
+TITLES = [Civilization1980Title()]

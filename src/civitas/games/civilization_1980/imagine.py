@@ -7,18 +7,19 @@ of the open offers, which comes true in every imagined deal.
 from math import comb
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, HELD_COUNT, STACKS, VALUE
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, STACKS, VALUE
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.hand_limit import HandLimit
+from civitas.games.civilization_1980.phases.offers import COUNT, NAMED, PACKAGE, WORTH, slots_of
 from civitas.games.civilization_1980.phases.purchase import Purchases
-from civitas.games.civilization_1980.phases.trade import COUNT, NAMED, PACKAGE, WORTH, Market, slots_of
+from civitas.games.civilization_1980.phases.trade import Market
 from civitas.games.civilization_1980.view import knows_card, unknown_cards
 
 FIRST_PATIENCE = 500
 """Choices after which a deal that does not come true is begun again; the next try may take twice as many."""
 
 
-def imagine_position(p: Civilization, seat: int | None, rng: Dice) -> Civilization:
+def imagine_position(p: Civilization1980, seat: int | None, rng: Dice) -> Civilization1980:
     """A copy of the position in which everything this seat cannot know is random."""
     q = p.clone()
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
@@ -33,26 +34,24 @@ def imagine_position(p: Civilization, seat: int | None, rng: Dice) -> Civilizati
     for other in others:
         for _ in range(deal.room[other]):
             q.hand[other][pool.pop()] += 1
+    top = q.frames[-1] if q.frames else None
+    if isinstance(top, HandLimit):
+        top.pick_for_those_done(q, seat, rng)
     return q
 
 
-def _forget_intentions(q: Civilization, seat: int | None) -> None:
+def _forget_intentions(q: Civilization1980, seat: int | None) -> None:
     """What others are still preparing is nobody else's business."""
     top = q.frames[-1] if q.frames else None
     others = [other for other in range(q.players) if other != seat]
     if isinstance(top, Market):
         for other in others:
-            top.drafts[other] = []
-            top.draft_claims[other] = []
-            top.scratched[other] = 0
-    elif isinstance(top, HandLimit):
-        for other in others:
-            top.picked[other] = [0] * HELD_COUNT
+            top.forget(other)
     elif isinstance(top, Purchases) and top.sequence[top.turn] != seat:
         top.forget()
 
 
-def _fill_stacks(q: Civilization, seat: int | None, unknown: list[int], rng: Dice) -> list[int]:
+def _fill_stacks(q: Civilization1980, seat: int | None, unknown: list[int], rng: Dice) -> list[int]:
     """Put unknown cards at random where the seat cannot see in the stacks; return those left for the hands."""
     pool: list[int] = []
     for stack in range(STACKS):
@@ -65,7 +64,7 @@ def _fill_stacks(q: Civilization, seat: int | None, unknown: list[int], rng: Dic
     return pool
 
 
-def _packed(q: Civilization, others: list[int], unknown: list[int], rng: Dice) -> "_Deal":
+def _packed(q: Civilization1980, others: list[int], unknown: list[int], rng: Dice) -> "_Deal":
     """Hands that hold just what the others have announced, as few cards as that takes."""
     patience = FIRST_PATIENCE
     while True:
@@ -81,7 +80,7 @@ class _Deal:
     The real packages fit, so with enough patience some are always found.
     """
 
-    def __init__(self, q: Civilization, others: list[int], unknown: list[int], patience: int, rng: Dice) -> None:
+    def __init__(self, q: Civilization1980, others: list[int], unknown: list[int], patience: int, rng: Dice) -> None:
         self.stack_of = q.setting.stack_of
         self.patience = patience
         self.rng = rng

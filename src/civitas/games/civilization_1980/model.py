@@ -5,9 +5,10 @@ from typing import Any, ClassVar
 from civitas.core.dice import Dice
 from civitas.core.position import Position, View
 from civitas.core.storage import INT, INTS, ROWS, Fields
+from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.civilization_1980.board import AREA_COUNT, LIMIT
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.board import AREA_COUNT, LIMIT
+from civitas.games.civilization_1980.facts.cards import (
     AGRICULTURE,
     CARD_COPIES,
     COMMODITY_COUNT,
@@ -18,7 +19,7 @@ from civitas.games.civilization_1980.cards import (
     card_points,
     package_value,
 )
-from civitas.games.civilization_1980.nations import CITIES, NATIONS, SHIPS
+from civitas.games.civilization_1980.facts.nations import CITIES, NATIONS, SHIPS
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.verbs import BAR, SPACE
 
@@ -29,7 +30,7 @@ EVERY_SEAT = -1
 """Seats as bits: all of them, and the spectators too."""
 
 
-class Civilization(Position):
+class Civilization1980(Position):
     """One game in progress. Areas, coasts, cards and nations are numbers into the tables of facts."""
 
     FIELDS: ClassVar[Fields] = (
@@ -108,8 +109,8 @@ class Civilization(Position):
     def space(self) -> ActionSpace:
         return SPACE
 
-    def clone(self) -> "Civilization":
-        q = Civilization(self.setting)
+    def clone(self) -> "Civilization1980":
+        q = Civilization1980(self.setting)
         q.round = self.round
         q.phase = self.phase
         q.nation = self.nation[:]
@@ -179,11 +180,12 @@ class Civilization(Position):
     def feeds(self, seat: int, area: int) -> int:
         """How many tokens the area feeds for this seat: the printed number, one more with Agriculture (31, 53.8)."""
         limit = LIMIT[area]
-        if limit and self.has(seat, AGRICULTURE):
-            alone = all(other == seat or not self.tokens[other][area] for other in range(self.players))
-            if alone:
-                return limit + 1
-        return limit
+        if not limit or not self.has(seat, AGRICULTURE):
+            return limit
+        for other in range(self.players):
+            if other != seat and self.tokens[other][area]:
+                return limit
+        return limit + 1
 
     def points(self, seat: int) -> int:
         """Civilization cards, trade cards in hand and treasury (21, 44)."""
@@ -223,13 +225,16 @@ class Civilization(Position):
 
     def reduce(self, area: int) -> int:
         """Replace a city by the tokens its area feeds, or remove it if stock does not suffice (43.65, 65.1)."""
+        seat, left = self.city_owner[area], self.left_of_city(area)
+        self.raze(area)
+        self.place(seat, area, left)
+        return left
+
+    def left_of_city(self, area: int) -> int:
+        """The tokens that replace a reduced city, 0 if stock does not suffice for all of them (43.65, 65.1)."""
         seat = self.city_owner[area]
         fed = self.feeds(seat, area)
-        self.raze(area)
-        if self.stock[seat] < fed:
-            return 0
-        self.place(seat, area, fed)
-        return fed
+        return fed if fed <= self.stock[seat] else 0
 
     def spend_treasury(self, seat: int, count: int) -> None:
         """Pay tokens from the treasury; they return to stock."""
@@ -261,16 +266,21 @@ class Civilization(Position):
         return dump_position(self)
 
     def describe(self) -> dict[str, Any]:
-        from civitas.games.civilization_1980.scenario import describe_position
+        from civitas.games.civilization_1980.scenario.describing import describe_position
 
         return describe_position(self)
+
+    def teller(self) -> "Teller[Civilization1980]":
+        from civitas.games.civilization_1980.telling.teller import TELLER
+
+        return TELLER
 
     def view_for(self, seat: int | None) -> View:
         from civitas.games.civilization_1980.view import view_of
 
         return view_of(self, seat)
 
-    def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization":
+    def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization1980":
         from civitas.games.civilization_1980.imagine import imagine_position
 
         return imagine_position(self, seat, rng)
@@ -315,9 +325,9 @@ class Civilization(Position):
         return copies
 
 
-def blank(setting: Setting) -> Civilization:
+def blank(setting: Setting) -> Civilization1980:
     """A position with everything in stock and nothing on the board."""
-    p = Civilization(setting)
+    p = Civilization1980(setting)
     seats = range(setting.players)
     p.nation = [-1 for _ in seats]
     p.tokens = [[0] * AREA_COUNT for _ in seats]
@@ -342,6 +352,6 @@ def blank(setting: Setting) -> Civilization:
     return p
 
 
-def seat_table_order(p: Civilization) -> None:
+def seat_table_order(p: Civilization1980) -> None:
     """Note the order of the seats once all nations are chosen (62)."""
     p.order = [p.nation.index(nation) for nation in range(len(NATIONS)) if nation in p.nation]

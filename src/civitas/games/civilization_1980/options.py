@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
-from civitas.games.civilization_1980.board import Board, board_of
-from civitas.games.civilization_1980.cards import CIVIL_WAR, FAMINE, FLOOD, PRINTED_STACK
-from civitas.games.civilization_1980.nations import (
+from civitas.games.civilization_1980.facts.board import Board, board_of
+from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, FAMINE, FLOOD, PRINTED_STACK
+from civitas.games.civilization_1980.facts.nations import (
     AMERICAN_TOKENS,
     WHOLE_MAP,
     mysticism_for,
@@ -47,7 +47,7 @@ OPTIONS: list[Option] = [
         "stacks of Flood, Famine and Civil War: 3, 4, 5 or 5, 3, 4",
         "42-a",
     ),
-    Option("offers_per_round", [8, 4, 16, 32], "offers a player may make in one trading phase", "43.9-e"),
+    Option("trade_bound", [400, 40], "steps a player may take in one trading phase", "43.9-e"),
     Option("round_limit", [40, 20, 60, 100], "a game that nobody has won ends after so many rounds", "44-a"),
 ]
 
@@ -65,7 +65,7 @@ class Setting:
         self.shorten = int(options["shorten"])
         self.nomad_rounds = int(options["nomad_rounds"])
         self.round_limit = int(options["round_limit"])
-        self.offers_per_round = int(options["offers_per_round"])
+        self.trade_bound = int(options["trade_bound"])
         self.credit_per_card = options["credit_reuse"] == "per_card"
         self.engineering_ah = options["engineering"] == "ah"
         self.ship_needs_unit = bool(options["ship_build_needs_unit"])

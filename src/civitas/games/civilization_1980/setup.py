@@ -6,10 +6,10 @@ from civitas.core.dice import Dice
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.board import AREA_NAME
-from civitas.games.civilization_1980.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization, blank, seat_table_order
-from civitas.games.civilization_1980.nations import NATION_NAME, all_starts_of
+from civitas.games.civilization_1980.facts.board import AREA_NAME
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
+from civitas.games.civilization_1980.facts.nations import NATION_NAME, all_starts_of
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.verbs import CHOOSE, START
@@ -17,7 +17,7 @@ from civitas.games.civilization_1980.verbs import CHOOSE, START
 CHOICE_RULE = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
 
 
-def new_position(setting: Setting, seed: int) -> Civilization:
+def new_position(setting: Setting, seed: int) -> Civilization1980:
     """The position in which the first nation is chosen."""
     p = blank(setting)
     p.dice = Dice.seeded(seed)
@@ -36,7 +36,7 @@ def new_position(setting: Setting, seed: int) -> Civilization:
     return p
 
 
-def build_stacks(p: Civilization) -> None:
+def build_stacks(p: Civilization1980) -> None:
     """Nine stacks with their calamity underneath; the two mixed ones are shuffled first."""
     p.stacks = [[] for _ in range(STACKS)]
     for kind in range(COMMODITY_COUNT):
@@ -52,7 +52,7 @@ def build_stacks(p: Civilization) -> None:
         p.known[stack].insert(0, EVERY_SEAT)
 
 
-class ChoiceOfNation(Frame[Civilization]):
+class ChoiceOfNation(Frame[Civilization1980]):
     """The players choose their nations, the highest card first."""
 
     FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT))
@@ -68,30 +68,30 @@ class ChoiceOfNation(Frame[Civilization]):
         other.turn = self.turn
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if self.turn < p.players:
             self.asked = 1 << self.sequence[self.turn]
             return
         seat_table_order(p)
         p.pop()
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "sequence": self.sequence[:]}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         if p.nation[seat] >= 0:
             return [START.code(area) for area in _free_starts(p, p.nation[seat])]
         free = [nation for nation in p.setting.starts if nation not in p.nation]
         return [CHOOSE.code(nation) for nation in free]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if not CHOOSE.owns(action) and not START.owns(action):
             return Objection("42-c")
         return Objection("71-a" if p.setting.is_small else CHOICE_RULE[p.players])
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if START.owns(action):
             self._settle_in(p, seat, START.first(action))
             return
@@ -102,13 +102,13 @@ class ChoiceOfNation(Frame[Civilization]):
         if not choice:
             self._settle_in(p, seat, p.setting.starts[nation])
 
-    def _settle_in(self, p: Civilization, seat: int, area: int) -> None:
+    def _settle_in(self, p: Civilization1980, seat: int, area: int) -> None:
         p.place(seat, area, 1)
         p.tell("first-token", "42-j", {"seat": seat, "area": AREA_NAME[area]})
         self.asked = 0
         self.turn += 1
 
 
-def _free_starts(p: Civilization, nation: int) -> list[int]:
+def _free_starts(p: Civilization1980, nation: int) -> list[int]:
     """Start areas this nation may take in Nomads and Seafarers: any of the table that nobody has taken (71)."""
     return [area for area in all_starts_of(nation) if not any(row[area] for row in p.tokens)]

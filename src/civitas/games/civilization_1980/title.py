@@ -5,18 +5,23 @@ from typing import Any
 
 from civitas.core.facts import read_text
 from civitas.core.rules import RuleIndex
+from civitas.core.teller import Teller
 from civitas.core.title import Title
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import PACKAGE
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.options import OPTIONS, setting_for
-from civitas.games.civilization_1980.scenario import build_scenario
+from civitas.games.civilization_1980.scenario.building import build_scenario
 from civitas.games.civilization_1980.setup import new_position
 from civitas.games.civilization_1980.stored import ID, RULES_REVISION, load_position
 from civitas.games.civilization_1980.verbs import SPACE
 
-LONGEST_GAME = 200_000
+LONGEST_GAME = 90_000_000
+"""A hundred rounds. On the market seven seats take at most 400 steps each that count; each of these may publish an
+offer that leaves six others 24 steps for answers, 400,000 in all, and as many packages, reactions and calls follow from
+those. All other phases take less than 2,000 actions. Nobody ever comes near."""
 
 
-class Civilization1980(Title):
+class Civilization1980Title(Title):
     """Francis Tresham's Civilization with its variants."""
 
     def __init__(self) -> None:
@@ -25,23 +30,31 @@ class Civilization1980(Title):
             players=range(2, 8),
             rules_revision=RULES_REVISION,
             space=SPACE,
-            rules=RuleIndex.from_toml(read_text("civitas.games.civilization_1980", "rules.toml")),
+            rules=RuleIndex.from_toml(read_text(PACKAGE, "rules.toml")),
             options=OPTIONS,
             longest_game=LONGEST_GAME,
         )
 
-    def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Civilization:
+    def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Civilization1980:
         return new_position(setting_for(players, options or {}), seed)
 
-    def load(self, stored: object) -> Civilization:
+    def teller(self) -> Teller[Civilization1980]:
+        from civitas.games.civilization_1980.telling.teller import TELLER
+
+        return TELLER
+
+    def load(self, stored: object) -> Civilization1980:
         return load_position(stored)
 
-    def scenario(self, description: Mapping[str, Any]) -> Civilization:
+    def scenario(self, description: Mapping[str, Any]) -> Civilization1980:
         return build_scenario(description)
 
     def option_sets(self) -> list[dict[str, object]]:
         sets = super().option_sets()
         return [{"variant": "farmers-and-citizens", **s} if "shorten" in s else s for s in sets]
+
+    def playout_options(self) -> dict[str, object]:
+        return {"trade_bound": 40}
 
     def player_counts(self, options: Mapping[str, object]) -> list[int]:
         small = options.get("variant", "full") != "full"

@@ -1,17 +1,19 @@
 """What a seat sees of the game, built up from nothing."""
 
+from typing import Any
+
 from civitas.core.position import View
-from civitas.games.civilization_1980.cards import HELD_COUNT, PRINTED_STACK, STACKS
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
+from civitas.games.civilization_1980.facts.cards import HELD_COUNT, PRINTED_STACK, STACKS
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
 
 UNKNOWN = -1
 ALIKE: list[bool] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
 """Whether all cards with a black back in a stack are of one kind."""
 
 
-def view_of(p: Civilization, seat: int | None) -> View:
+def view_of(p: Civilization1980, seat: int | None) -> View:
     """The table as this seat (None: a spectator) sees it; numbers refer to the tables of facts."""
-    view: View = {
+    view: dict[str, Any] = {
         "seat": seat,
         "players": p.players,
         "options": dict(p.setting.options),
@@ -47,7 +49,7 @@ def view_of(p: Civilization, seat: int | None) -> View:
     return view
 
 
-def knows_card(p: Civilization, stack: int, place: int, seat: int | None) -> bool:
+def knows_card(p: Civilization1980, stack: int, place: int, seat: int | None) -> bool:
     """Whether a seat knows a card in a stack: everybody does, it put the card there, or the back gives it away."""
     mask = p.known[stack][place]
     if mask == EVERY_SEAT or p.stacks[stack][place] >= HELD_COUNT or ALIKE[stack]:
@@ -55,13 +57,13 @@ def knows_card(p: Civilization, stack: int, place: int, seat: int | None) -> boo
     return seat is not None and (mask >> seat) & 1 == 1
 
 
-def _stack_seen_by(p: Civilization, stack: int, seat: int | None) -> list[int]:
+def _stack_seen_by(p: Civilization1980, stack: int, seat: int | None) -> list[int]:
     """The cards of a stack from the top, UNKNOWN where this seat cannot know them."""
     places = range(len(p.stacks[stack]) - 1, -1, -1)
     return [p.stacks[stack][place] if knows_card(p, stack, place, seat) else UNKNOWN for place in places]
 
 
-def unknown_cards(p: Civilization, seat: int | None) -> list[int]:
+def unknown_cards(p: Civilization1980, seat: int | None) -> list[int]:
     """How many cards of each kind lie where this seat cannot see them: in other hands and in the stacks."""
     counts = [0] * HELD_COUNT
     for other in range(p.players):

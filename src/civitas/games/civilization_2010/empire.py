@@ -7,18 +7,18 @@ in lists parallel to `cities`, `armies` and `scouts`.
 from typing import ClassVar, Final
 
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_2010.civilizations import CIVILIZATION_SHEETS, Civilization
-from civitas.games.civilization_2010.constants import LEVELS, START_RANKS
-from civitas.games.civilization_2010.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
-from civitas.games.civilization_2010.governments import (
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATION_SHEETS, UNCHOSEN, CivilizationSheet
+from civitas.games.civilization_2010.facts.constants import LEVELS, START_RANKS
+from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.facts.governments import (
     DESPOTISM,
     GOVERNMENT_EFFECTS,
     Government,
 )
-from civitas.games.civilization_2010.great_people import GREAT_PERSON_COUNT
-from civitas.games.civilization_2010.markers import HUT_COUNT, MARKER_COUNT
-from civitas.games.civilization_2010.policies import CARD_OF_POLICY, POLICY_CARD_COUNT, POLICY_CARDS
-from civitas.games.civilization_2010.techs import (
+from civitas.games.civilization_2010.facts.great_people import GREAT_PERSON_COUNT
+from civitas.games.civilization_2010.facts.markers import HUT_COUNT, MARKER_COUNT
+from civitas.games.civilization_2010.facts.policies import CARD_OF_POLICY, POLICY_CARD_COUNT, POLICY_CARDS
+from civitas.games.civilization_2010.facts.techs import (
     CODE_OF_LAWS,
     DEMOCRACY,
     EDUCATION,
@@ -26,8 +26,8 @@ from civitas.games.civilization_2010.techs import (
     PRINTING_PRESS,
     TECHS,
 )
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE
-from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE
 
 # Where coin tokens lie: on the sheet, on the Panama Canal, on techs that collect them.
 ON_SHEET: Final = 0
@@ -47,6 +47,10 @@ NEXT_TURN: Final = -2
 """A figure built for a city in this turn serves it from its owner's next turn on: NEXT_TURN - the city's square."""
 
 
+_SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
+"""By the number of a civilization; -1: none was chosen yet."""
+
+
 class Empire:
     """Civilization, techs, government, policies, goods, cities and figures of one player."""
 
@@ -56,10 +60,12 @@ class Empire:
         ("resources", INTS), ("tokens", INTS), ("people", INTS), ("coins", INTS), ("used", INT), ("cities", INTS),
         ("walls", INTS), ("programs", INTS), ("acted", INTS), ("actions", INTS), ("bonus", INTS), ("armies", INTS),
         ("army_moved", INTS), ("army_city", INTS), ("scouts", INTS), ("scout_moved", INTS), ("scout_city", INTS),
+        ("dropped", INTS),
     )  # fmt: skip
 
     def __init__(self) -> None:
         self.civilization = 0
+        """-1: it is still to be chosen."""
         self.techs = 0
         """Known techs, as bits."""
         self.rows: list[int] = [0] * LEVELS
@@ -110,6 +116,8 @@ class Empire:
         self.scout_moved: list[int] = []
         self.scout_city: list[int] = []
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
+        self.dropped: list[int] = []
+        """Events and abilities that were declared in this turn and thought better of, as actions; never in place."""
 
     def copy(self) -> "Empire":
         """A copy. What changes rarely is shared and never changed in place: rows, ranks, policies, people, coins."""
@@ -143,13 +151,14 @@ class Empire:
         other.scouts = self.scouts[:]
         other.scout_moved = self.scout_moved[:]
         other.scout_city = self.scout_city[:]
+        other.dropped = self.dropped
         return other
 
     # Plain questions.
 
-    def sheet(self) -> Civilization:
+    def sheet(self) -> CivilizationSheet:
         """What the civilization can do."""
-        return CIVILIZATION_SHEETS[self.civilization]
+        return _SHEETS[self.civilization]
 
     def rule(self) -> Government:
         """What the government does."""

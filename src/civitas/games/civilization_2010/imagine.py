@@ -7,23 +7,23 @@ level, huts with huts, wonders of an era. Everything hidden is put into a fixed 
 from typing import Final
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_2010.eras import ERA_COUNT
-from civitas.games.civilization_2010.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.battles.battle import battle_of
+from civitas.games.civilization_2010.facts.eras import ERA_COUNT
+from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.facts.markers import GIVES_RESOURCE, HUT_COUNT, MARKER_COUNT, MARKER_REWARD
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
+from civitas.games.civilization_2010.facts.wonders import WONDER_ERA
 from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
-from civitas.games.civilization_2010.markers import GIVES_RESOURCE, HUT_COUNT, MARKER_COUNT, MARKER_REWARD
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.battle import battle_of
+from civitas.games.civilization_2010.map.pieces import FIRST_HUT, is_hut, is_village
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.secret import SecretFrame
-from civitas.games.civilization_2010.pieces import FIRST_HUT, is_hut, is_village
-from civitas.games.civilization_2010.terrain import NONE
-from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
-from civitas.games.civilization_2010.wonders import WONDER_ERA
 
 PATIENCE: Final = 5000
 """So many deals in vain never happen."""
 
 
-def imagine_position(p: Civilization, seat: int | None, rng: Dice) -> Civilization:
+def imagine_position(p: Civilization2010, seat: int | None, rng: Dice) -> Civilization2010:
     """A copy of the position in which everything this seat cannot know is random."""
     q = p.clone()
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
@@ -56,7 +56,7 @@ def imagine_position(p: Civilization, seat: int | None, rng: Dice) -> Civilizati
     return q
 
 
-def _secret_hands(q: Civilization, seat: int | None) -> list[tuple[int, int]]:
+def _secret_hands(q: Civilization2010, seat: int | None) -> list[tuple[int, int]]:
     """The sides of a battle whose players keep their hands secret from the seat; those of barbarians show types."""
     battle = battle_of(q)
     if battle is None:
@@ -65,7 +65,7 @@ def _secret_hands(q: Civilization, seat: int | None) -> list[tuple[int, int]]:
     return [(side, fighter) for side, fighter in sides if fighter >= 0 and not knows_hand(q, seat, side)]
 
 
-def _drawn(q: Civilization, seat: int, size: int, rng: Dice) -> list[int]:
+def _drawn(q: Civilization2010, seat: int, size: int, rng: Dice) -> list[int]:
     """So many units drawn at random from the standing forces of a seat."""
     units = q.empires[seat].units
     forces = [unit for unit, count in enumerate(units) for _ in range(count)]
@@ -75,7 +75,7 @@ def _drawn(q: Civilization, seat: int, size: int, rng: Dice) -> list[int]:
     return forces[:size]
 
 
-def _deal_units(q: Civilization, seat: int | None, unit_type: int, rng: Dice) -> None:
+def _deal_units(q: Civilization2010, seat: int | None, unit_type: int, rng: Dice) -> None:
     """Mix the deck with the standing forces and the barbarians that the seat does not see."""
     kinds = [unit for unit in range(UNIT_COUNT) if UNIT_TYPE[unit] == unit_type]
     forces = [empire.units for other, empire in enumerate(q.empires) if other != seat]
@@ -94,7 +94,7 @@ def _deal_units(q: Civilization, seat: int | None, unit_type: int, rng: Dice) ->
     q.unit_decks[unit_type] = pool
 
 
-def _deal_means(q: Civilization, seat: int | None, rng: Dice) -> None:
+def _deal_means(q: Civilization2010, seat: int | None, rng: Dice) -> None:
     """Deal culture events and markers, again and again until everybody can do what was announced.
 
     The real hands could, so sooner or later it comes out.
@@ -109,7 +109,7 @@ def _deal_means(q: Civilization, seat: int | None, rng: Dice) -> None:
             return
 
 
-def _deal_events(q: Civilization, seat: int | None, level: int, rng: Dice) -> None:
+def _deal_events(q: Civilization2010, seat: int | None, level: int, rng: Dice) -> None:
     """Mix the deck of a level with the hands that the seat does not see."""
     kinds = [event for event in range(EVENT_COUNT) if EVENT_LEVEL[event] == level]
     hands = [empire.events for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
@@ -121,7 +121,7 @@ def _deal_events(q: Civilization, seat: int | None, level: int, rng: Dice) -> No
     q.event_decks[level] = pool
 
 
-def _deal_markers(q: Civilization, seat: int | None, kinds: range, rng: Dice) -> None:
+def _deal_markers(q: Civilization2010, seat: int | None, kinds: range, rng: Dice) -> None:
     """Mix the markers on the map, in the pool and kept facedown by others; only resources are kept (explore.hut-b)."""
     are_huts = kinds.start == 0
     squares = [square for square, piece in enumerate(q.piece) if (is_hut(piece) if are_huts else is_village(piece))]
@@ -158,7 +158,7 @@ def _give(holders: list[list[int]], kinds: list[int], sizes: list[int], pool: li
             counts[pool.pop()] += 1
 
 
-def _deal_wonders(q: Civilization, era: int, rng: Dice) -> None:
+def _deal_wonders(q: Civilization2010, era: int, rng: Dice) -> None:
     """Mix the wonders of an era in the deck and in the box; the eras lie upon each other (setup.wonder-deck-a)."""
     in_deck = [place for place, wonder in enumerate(q.wonder_deck) if WONDER_ERA[wonder] == era]
     in_box = [place for place, wonder in enumerate(q.wonder_box) if WONDER_ERA[wonder] == era]
@@ -171,7 +171,7 @@ def _deal_wonders(q: Civilization, era: int, rng: Dice) -> None:
         q.wonder_box[place] = pool.pop()
 
 
-def _deal_tiles(q: Civilization, rng: Dice) -> None:
+def _deal_tiles(q: Civilization2010, rng: Dice) -> None:
     """Mix the neutral tiles that lie facedown on the map with those that are not used."""
     slots = [slot for slot, facing in enumerate(q.facing) if facing == NONE and q.tiles[slot] != NONE]
     pool = q.spare_tiles + [q.tiles[slot] for slot in slots]

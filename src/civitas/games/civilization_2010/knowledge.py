@@ -5,17 +5,17 @@ lost. Which of them were drawn for a battle is secret altogether (battle.hand-c)
 facedown markers whether they are huts or villages.
 """
 
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.battle import battle_of, sees_hand
+from civitas.games.civilization_2010.battles.battle import battle_of, sees_hand
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.secret import SecretFrame
 
 
-def knows_hand(p: Civilization, seat: int | None, side: int) -> bool:
+def knows_hand(p: Civilization2010, seat: int | None, side: int) -> bool:
     """Whether a seat (None: a spectator) knows the battle hand of a side."""
     return seat is not None and sees_hand(p, seat, side)
 
 
-def knows_events(p: Civilization, seat: int | None, other: int) -> bool:
+def knows_events(p: Civilization2010, seat: int | None, other: int) -> bool:
     """Whether a seat knows the culture events of another: its own, or while it steals one (loot.card-a)."""
     if seat is None:
         return False
@@ -24,7 +24,7 @@ def knows_events(p: Civilization, seat: int | None, other: int) -> bool:
     return any(isinstance(frame, SecretFrame) and frame.shows_events(p, seat, other) for frame in p.frames)
 
 
-def fighting_hand(p: Civilization, seat: int) -> list[int]:
+def fighting_hand(p: Civilization2010, seat: int) -> list[int]:
     """The battle hand of a seat, empty if it fights no battle."""
     battle = battle_of(p)
     if battle is None or not p.hands:

@@ -1,38 +1,42 @@
 """The position of a game of Civilization (2010): what lies on the table, and plain questions about it.
 
 Squares, techs, wonders and the like are numbers into the tables of the fact modules. What is done to pieces, with all
-that follows from it, is in `figures.py`, `markets.py` and `destroying.py`; what they yield in `yields.py` and
-`standings.py`.
+that follows from it, is in `movement/figures.py`, `empires/stock.py` and `cities/destroying.py`; what they yield in
+`cities/yields.py` and `standings.py`.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
-from civitas.core.position import Position, View
-from civitas.core.storage import INT, INTS, ROWS, Fields
+from civitas.core.position import Position
+from civitas.core.storage import INT, INTS, ROWS, Fields, fingerprint
+from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.civilization_2010.board import Board, board_of
-from civitas.games.civilization_2010.buildings import BUILDING_FAMILY, FAMILIES, FAMILY_SUPPLY
-from civitas.games.civilization_2010.constants import ARMIES, CITIES, PROGRAM_MARKERS, SCOUTS
 from civitas.games.civilization_2010.empire import Empire
-from civitas.games.civilization_2010.events import EVENT_COUNT, EVENT_LEVELS, EVENTS
-from civitas.games.civilization_2010.great_people import GREAT_PEOPLE, GREAT_PERSON_COUNT
-from civitas.games.civilization_2010.markers import MARKER_COUNT, MARKERS
-from civitas.games.civilization_2010.options import Setting
-from civitas.games.civilization_2010.pieces import (
+from civitas.games.civilization_2010.facts.buildings import BUILDING_FAMILY, FAMILIES, FAMILY_SUPPLY
+from civitas.games.civilization_2010.facts.constants import ARMIES, CITIES, PROGRAM_MARKERS, SCOUTS
+from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE, GREAT_PERSON_COUNT
+from civitas.games.civilization_2010.facts.markers import MARKER_COUNT, MARKERS
+from civitas.games.civilization_2010.facts.techs import SPACE_FLIGHT
+from civitas.games.civilization_2010.facts.terrain import GRASSLAND, MARKET_RESOURCE_COUNT, NONE, RESOURCES
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE_COUNT, UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDER_COUNT
+from civitas.games.civilization_2010.map.board import Board, board_of
+from civitas.games.civilization_2010.map.pieces import (
     FIRST_HUT,
     FIRST_PERSON,
     FIRST_WONDER,
     is_city_state,
     is_wonder,
 )
-from civitas.games.civilization_2010.squares import TILE_SQUARES
-from civitas.games.civilization_2010.techs import SPACE_FLIGHT
-from civitas.games.civilization_2010.terrain import GRASSLAND, MARKET_RESOURCE_COUNT, NONE, RESOURCES
-from civitas.games.civilization_2010.tiles import PRINTED, Printed
-from civitas.games.civilization_2010.units import UNIT_COUNT, UNIT_TYPE_COUNT, UNITS
+from civitas.games.civilization_2010.map.squares import TILE_SQUARES
+from civitas.games.civilization_2010.map.tiles import PRINTED, Printed
+from civitas.games.civilization_2010.options import Setting
+from civitas.games.civilization_2010.upgrades import with_rule_numbers
 from civitas.games.civilization_2010.verbs import SPACE
-from civitas.games.civilization_2010.wonders import WONDER_COUNT
+from civitas.games.civilization_2010.view_types import Civilization2010View
 
 # What is printed on a square besides its terrain: a market resource, or one of these.
 CULTURE_PRINTED: Final = MARKET_RESOURCE_COUNT
@@ -46,7 +50,7 @@ BARBARIANS: Final = -2
 """Instead of a seat, in battles."""
 
 
-class Civilization(Position):
+class Civilization2010(Position):
     """One game in progress. A new one is an `empty_table`; the constructor alone leaves the lists to be filled."""
 
     FIELDS: ClassVar[Fields] = (
@@ -124,7 +128,7 @@ class Civilization(Position):
         self.first = 0
         """Who has the first player marker."""
         self.waived = 0
-        """Seats that do not want to answer any more in this part, as bits (see `phases/responses.py`)."""
+        """Seats that do not want to answer any more in this part, as bits (see `abilities/responses.py`)."""
         self.cancelled = 0
         """Whether the response window that closed last has cancelled what it was opened for."""
         self.refused = 0
@@ -203,12 +207,12 @@ class Civilization(Position):
     def space(self) -> ActionSpace:
         return SPACE
 
-    def clone(self) -> "Civilization":
+    def clone(self) -> "Civilization2010":
         """A copy. What changes rarely is shared: it is never changed in place but replaced (`replaced`, `changed`).
 
         These are tiles and terrain, cities, wonders, decks, pools and piles.
         """
-        other = Civilization(self.setting)
+        other = Civilization2010(self.setting)
         other.frames = [frame.copy() for frame in self.frames]
         other.dice = self.dice.copy()
         other.result = self.result
@@ -363,17 +367,31 @@ class Civilization(Position):
 
         return dump_position(self)
 
+    def digest(self) -> str:
+        dump = self.dump()
+        return fingerprint({**dump, "frames": with_rule_numbers(dump["frames"])})
+
     def describe(self) -> dict[str, Any]:
-        from civitas.games.civilization_2010.describing import describe_position
+        from civitas.games.civilization_2010.scenario.describing import describe_position
 
         return describe_position(self)
 
-    def view_for(self, seat: int | None) -> View:
+    def teller(self) -> "Teller[Civilization2010]":
+        from civitas.games.civilization_2010.telling.teller import TELLER
+
+        return TELLER
+
+    def view_for(self, seat: int | None) -> Civilization2010View:
         from civitas.games.civilization_2010.view import view_of
 
         return view_of(self, seat)
 
-    def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization":
+    def views_for(self, seats: Sequence[int | None]) -> list[Civilization2010View]:
+        from civitas.games.civilization_2010.view import views_of
+
+        return views_of(self, seats)
+
+    def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization2010":
         from civitas.games.civilization_2010.imagine import imagine_position
 
         return imagine_position(self, seat, rng)
@@ -384,7 +402,8 @@ class Civilization(Position):
     def components(self) -> dict[str, int]:
         counts: dict[str, int] = {}
         for seat, empire in enumerate(self.empires):
-            counts[f"armies {seat}"] = len(empire.armies) + self.armies_left(seat) + self._lifted(seat, True)
+            armies = len(empire.armies) + self.armies_left(seat) + self._lifted(seat, True)
+            counts[f"armies {seat}"] = armies - empire.sheet().more_armies  # Those come with the civilization.
             counts[f"scouts {seat}"] = len(empire.scouts) + self.scouts_left(seat) + self._lifted(seat, False)
             counts[f"cities {seat}"] = max(0, len(empire.cities) - 1) + self.cities_left(seat)
         for family, name in enumerate(FAMILIES):
@@ -452,9 +471,9 @@ def changed(counts: list[int], place: int, by: int) -> list[int]:
     return result
 
 
-def empty_table(setting: Setting) -> Civilization:
+def empty_table(setting: Setting) -> Civilization2010:
     """A game of this setting with nothing on the table and all pieces in the supply."""
-    p = Civilization(setting)
+    p = Civilization2010(setting)
     p.tiles = [NONE] * p.board.layout.slot_count
     p.facing = [NONE] * p.board.layout.slot_count
     p.terrain = [NONE] * p.board.size

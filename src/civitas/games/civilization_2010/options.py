@@ -5,12 +5,22 @@ from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
-from civitas.games.civilization_2010.constants import FEWEST_PLAYERS, MOST_PLAYERS
+from civitas.games.civilization_2010.facts.constants import FEWEST_PLAYERS, MOST_PLAYERS
 
 BOOK_PLAYERS: Final = 4
 """So many can play by the book; the fifth seat is an extension of it (ruling A01)."""
 
+DRAWN: Final = "drawn"
+DEALT: Final = "dealt"
+CHOSEN: Final = "chosen"
+
 OPTIONS: Final[list[Option]] = [
+    Option(
+        "civilizations",
+        [DRAWN, DEALT, CHOSEN],
+        "everybody draws a civilization, is dealt two to choose from, or chooses any in turn order",
+        "setup.civs-a",
+    ),
     Option("fifth_seat", [False, True], "a fifth player, with the map for five: an extension", "setup.seats-a"),
     Option(
         "loot_event_card",
@@ -54,7 +64,12 @@ OPTIONS: Final[list[Option]] = [
         "after research the dial shows the coins but is never raised, or always shows the coins",
         "research.payment-c",
     ),
-    Option("offers_per_phase", [3, 1, 2, 5], "offers that each player may make in a Trade phase", "trade.deal-a"),
+    Option(
+        "trade_bound",
+        [100, 10, 5, 3, 2, 1],
+        "offers that each player may make in a Trade phase; the rules know no bound, but a phase must end",
+        "trade.deal-a",
+    ),
     Option(
         "turn_limit",
         [0, 20, 30, 40, 60, 100],
@@ -70,6 +85,7 @@ class Setting:
     def __init__(self, players: int, options: Mapping[str, Value]) -> None:
         self.players = players
         self.options = dict(options)
+        self.civilizations = str(options["civilizations"])
         self.backs_only = options["loot_event_card"] == "backs-only"
         self.random_city_state = options["city_state_5"] == "random"
         self.horde_spares_capitals = options["horde_on_capital"] == "forbidden"
@@ -77,7 +93,7 @@ class Setting:
         self.scouts_stay = options["scouts_in_lost_attack"] == "stay"
         self.shared_victory = options["simultaneous_victory"] == "shared"
         self.dial_shows_coins = options["coin_dial_after_research"] == "coins"
-        self.offers = int(options["offers_per_phase"])
+        self.trade_bound = int(options["trade_bound"])
         self.turn_limit = int(options["turn_limit"])
 
 

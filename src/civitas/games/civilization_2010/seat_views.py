@@ -1,17 +1,20 @@
 """What everybody sees of a player: everything in front of the player, and what follows from it (info.public-a)."""
 
-from typing import Any
-
-from civitas.games.civilization_2010.abilities import ABILITIES
-from civitas.games.civilization_2010.board import SQUARE_NAMES
-from civitas.games.civilization_2010.constants import LEVELS
+from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, Empire
-from civitas.games.civilization_2010.events import EVENT_LEVELS
-from civitas.games.civilization_2010.governments import GOVERNMENTS
-from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.facts.abilities import ABILITIES
+from civitas.games.civilization_2010.facts.constants import LEVELS
+from civitas.games.civilization_2010.facts.events import EVENT_LEVELS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.facts.policies import POLICIES
+from civitas.games.civilization_2010.facts.techs import TECHS
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, RESOURCES
+from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPES
+from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.knowledge import fighting_hand
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.policies import POLICIES
+from civitas.games.civilization_2010.map.board import SQUARE_NAMES
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import (
     city_limit,
     city_production,
@@ -25,15 +28,11 @@ from civitas.games.civilization_2010.standings import (
     stacking_limit,
     travel_speed,
 )
-from civitas.games.civilization_2010.techs import TECHS
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, RESOURCES
-from civitas.games.civilization_2010.units import UNIT_TYPE, UNIT_TYPES
-from civitas.games.civilization_2010.wonders import WONDERS
+from civitas.games.civilization_2010.view_types import City, EmpireView, Figure, Limits
 from civitas.games.civilization_2010.words import ACTED, bit_words
-from civitas.games.civilization_2010.yields import trade_income
 
 
-def empire_view(p: Civilization, seat: int) -> dict[str, Any]:
+def empire_view(p: Civilization2010, seat: int) -> EmpireView:
     """One player's empire as all see it."""
     empire = p.empires[seat]
     return {
@@ -50,12 +49,13 @@ def empire_view(p: Civilization, seat: int) -> dict[str, Any]:
         "coin_tokens": dict(zip(COIN_PLACES, empire.coins, strict=True)),
         "resources": dict(zip(RESOURCES[:MARKET_RESOURCE_COUNT], empire.resources, strict=True)),
         "people": dict(zip(GREAT_PEOPLE, empire.people, strict=True)),
-        "unit_types": {name: _units_of_type(p, seat, unit_type) for unit_type, name in enumerate(UNIT_TYPES)},
+        "unit_types": {name: units_seen(p, seat, unit_type) for unit_type, name in enumerate(UNIT_TYPES)},
         "event_backs": [empire.events_of_level(level) for level in range(1, EVENT_LEVELS + 1)],
         "token_backs": {"hut": empire.hut_tokens(), "village": empire.village_tokens()},
         "wonders": [WONDERS[wonder] for wonder in p.wonders_of(seat)],
         "city_states": [SQUARE_NAMES[square] for square in p.controlled(seat)],
         "used": bit_words(ABILITIES, empire.used),
+        "dropped": [p.space().text(action) for action in empire.dropped],
         "cities": [_city(p, seat, place) for place in range(len(empire.cities))],
         "armies": _figures(empire.armies, empire.army_moved, empire.army_city),
         "scouts": _figures(empire.scouts, empire.scout_moved, empire.scout_city),
@@ -66,7 +66,7 @@ def empire_view(p: Civilization, seat: int) -> dict[str, Any]:
     }
 
 
-def _limits(p: Civilization, seat: int) -> dict[str, int]:
+def _limits(p: Civilization2010, seat: int) -> Limits:
     return {
         "speed": travel_speed(p, seat),
         "stacking": stacking_limit(p, seat),
@@ -77,13 +77,13 @@ def _limits(p: Civilization, seat: int) -> dict[str, int]:
     }
 
 
-def _units_of_type(p: Civilization, seat: int, unit_type: int) -> int:
+def units_seen(p: Civilization2010, seat: int, unit_type: int) -> int:
     """Units in the standing forces and in the battle hand: which of them were drawn is secret (battle.hand-c)."""
     drawn = [unit for unit in fighting_hand(p, seat) if UNIT_TYPE[unit] == unit_type]
     return p.empires[seat].units_of_type(unit_type) + len(drawn)
 
 
-def _city(p: Civilization, seat: int, place: int) -> dict[str, Any]:
+def _city(p: Civilization2010, seat: int, place: int) -> City:
     empire: Empire = p.empires[seat]
     centre = empire.cities[place]
     return {
@@ -99,11 +99,11 @@ def _city(p: Civilization, seat: int, place: int) -> dict[str, Any]:
     }
 
 
-def _figures(squares: list[int], moved: list[int], cities: list[int]) -> list[dict[str, Any]]:
+def _figures(squares: list[int], moved: list[int], cities: list[int]) -> list[Figure]:
     """Each figure with the city it serves, now or from the next turn on."""
-    figures: list[dict[str, Any]] = []
+    figures: list[Figure] = []
     for square, has_moved, city in zip(squares, moved, cities, strict=True):
-        entry: dict[str, Any] = {"square": SQUARE_NAMES[square], "moved": bool(has_moved)}
+        entry: Figure = {"square": SQUARE_NAMES[square], "moved": bool(has_moved)}
         if city >= 0:
             entry["city"] = SQUARE_NAMES[city]
         elif city <= NEXT_TURN:

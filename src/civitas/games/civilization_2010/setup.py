@@ -1,85 +1,88 @@
 """The beginning of a game: civilizations, decks, pools, the map, what everybody starts with, the first player."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_2010.city_states import CITY_STATE_COUNT
-from civitas.games.civilization_2010.civilizations import CIVILIZATION_COUNT, CIVILIZATIONS
-from civitas.games.civilization_2010.constants import START_COINS, START_CULTURE, START_TRADE, START_UNITS
-from civitas.games.civilization_2010.culture_track import START_STEP
-from civitas.games.civilization_2010.empire import ON_SHEET
-from civitas.games.civilization_2010.eras import ERA_COUNT
-from civitas.games.civilization_2010.events import EVENT_DECKS
-from civitas.games.civilization_2010.great_people import GREAT_PERSON_COPIES
-from civitas.games.civilization_2010.laying import lay_tile
-from civitas.games.civilization_2010.markers import HUT_POOL, VILLAGE_POOL
-from civitas.games.civilization_2010.model import Civilization, empty_table
-from civitas.games.civilization_2010.options import Setting
-from civitas.games.civilization_2010.phases.founding import CAPITAL, Founding
-from civitas.games.civilization_2010.phases.learning import start_with
+from civitas.games.civilization_2010.empires.equipping import equip_all
+from civitas.games.civilization_2010.facts.city_states import CITY_STATE_COUNT
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATION_COUNT, CIVILIZATIONS
+from civitas.games.civilization_2010.facts.eras import ERA_COUNT
+from civitas.games.civilization_2010.facts.events import EVENT_DECKS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PERSON_COPIES
+from civitas.games.civilization_2010.facts.markers import HUT_POOL, VILLAGE_POOL
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.facts.units import UNIT_DECKS
+from civitas.games.civilization_2010.facts.wonders import WONDERS_OF_ERA, WONDERS_PER_ERA
+from civitas.games.civilization_2010.map.tiles import NEUTRAL_TILES
+from civitas.games.civilization_2010.model import Civilization2010, empty_table
+from civitas.games.civilization_2010.options import CHOSEN, DRAWN, Setting
+from civitas.games.civilization_2010.phases.civilization_choice import CivilizationChoice, assign
 from civitas.games.civilization_2010.phases.turn import Turn
-from civitas.games.civilization_2010.stock import draw_unit, refill_wonders
-from civitas.games.civilization_2010.terrain import NONE
-from civitas.games.civilization_2010.tiles import NEUTRAL_TILES
-from civitas.games.civilization_2010.units import UNIT_DECKS, UNIT_TYPE_COUNT, UNITS
-from civitas.games.civilization_2010.wonders import WONDER_SLOTS, WONDERS, WONDERS_OF_ERA, WONDERS_PER_ERA
+
+SHEETS_DEALT: Final = 2
+"""Civilizations that everybody may choose from, if they are dealt."""
 
 
-def new_position(setting: Setting, seed: int, civilizations: Sequence[int] = ()) -> Civilization:
-    """The first position of a game in which somebody has to decide; civilizations are random unless they are given."""
+def new_position(setting: Setting, seed: int, civilizations: Sequence[int] = ()) -> Civilization2010:
+    """The first position of a game in which somebody has to decide; `civilizations` are given by tests."""
     p = set_up(setting, seed, civilizations)
     p.settle()
     return p
 
 
-def set_up(setting: Setting, seed: int, civilizations: Sequence[int] = ()) -> Civilization:
-    """The table before the first player founds the capital."""
+def set_up(setting: Setting, seed: int, civilizations: Sequence[int] = ()) -> Civilization2010:
+    """The table before the first player chooses a civilization or, if they are drawn or given, founds the capital."""
     p = empty_table(setting)
     p.dice = Dice.seeded(seed)
-    assign_civilizations(p, civilizations)
+    p.push(Turn())
+    if civilizations or setting.civilizations == DRAWN:
+        assign_civilizations(p, civilizations)
+        lay_out(p)
+        equip_all(p)
+        choose_first_player(p)
+    else:
+        lay_out(p)
+        choose_first_player(p)
+        for empire in p.empires:
+            empire.civilization = NONE
+        p.push(CivilizationChoice(deal_civilizations(p)))
+    return p
+
+
+def lay_out(p: Civilization2010) -> None:
+    """Everything on the table that is the same for all civilizations."""
     shuffle_decks(p)
     fill_pools(p)
-    wonder = deal_wonders(p)
-    lay_map(p)
-    for seat in range(p.players):
-        equip(p, seat)
-    choose_first_player(p)
-    p.push(Turn())
-    p.push(Founding(0, CAPITAL, wonder))
-    return p
+    stack_wonders(p)
+    lay_neutral_tiles(p)
 
 
 # Players.
 
 
-def assign_civilizations(p: Civilization, given: Sequence[int]) -> None:
+def assign_civilizations(p: Civilization2010, given: Sequence[int]) -> None:
     """Everybody gets a civilization, no two the same (setup.civs-a)."""
-    civilizations = list(given)
-    if not civilizations:
-        civilizations = list(range(CIVILIZATION_COUNT))
-        p.dice.shuffle(civilizations)
-    for seat, empire in enumerate(p.empires):
-        empire.civilization = civilizations[seat]
-        name = f"civilization-{CIVILIZATIONS[civilizations[seat]]}"
-        p.tell("civilization-assigned", "setup.civs-a", {"seat": seat, "civilization": name})
+    civilizations = list(given) or _shuffled(p, list(range(CIVILIZATION_COUNT)))
+    for seat in range(p.players):
+        assign(p, seat, civilizations[seat])
 
 
-def equip(p: Civilization, seat: int) -> None:
-    """What a player starts with, before the choices of setup (setup.state-a, setup.tech-a, setup.units-a)."""
-    empire = p.empires[seat]
-    sheet = empire.sheet()
-    start_with(p, seat, sheet.tech)
-    empire.government = sheet.government
-    empire.trade, empire.culture, empire.step = START_TRADE, START_CULTURE, START_STEP
-    empire.coins[ON_SHEET] = START_COINS
-    for unit_type in range(UNIT_TYPE_COUNT):
-        for _ in range(START_UNITS[unit_type] + sheet.more_units[unit_type]):
-            unit = draw_unit(p, unit_type)
-            empire.units[unit] += 1
-            p.tell("unit-drawn", "setup.units-a", {"seat": seat, "card": f"card-{UNITS[unit]}"}, 1 << seat)
+def deal_civilizations(p: Civilization2010) -> list[list[int]]:
+    """What everybody may choose from: all civilizations, or two that are dealt faceup."""
+    everything = list(range(CIVILIZATION_COUNT))
+    if p.setting.civilizations == CHOSEN:
+        return [everything] * p.players
+    shuffled = _shuffled(p, everything)
+    dealt = [sorted(shuffled[SHEETS_DEALT * seat : SHEETS_DEALT * (seat + 1)]) for seat in range(p.players)]
+    for seat, pair in enumerate(dealt):
+        for each in pair:
+            name = f"civilization-{CIVILIZATIONS[each]}"
+            p.tell("civilization-dealt", "setup.civs-a", {"seat": seat, "civilization": name})
+    return dealt
 
 
-def choose_first_player(p: Civilization) -> None:
+def choose_first_player(p: Civilization2010) -> None:
     """The first player is found at random (setup.first-player-a)."""
     p.first = p.dice.below(p.players)
     p.active = p.first
@@ -89,13 +92,13 @@ def choose_first_player(p: Civilization) -> None:
 # Cards and markers for all.
 
 
-def shuffle_decks(p: Civilization) -> None:
+def shuffle_decks(p: Civilization2010) -> None:
     """The units by type and the culture events by level, each deck on its own (setup.culture-decks-a)."""
     p.unit_decks = [_shuffled(p, deck) for deck in UNIT_DECKS]
     p.event_decks = [_shuffled(p, deck) for deck in EVENT_DECKS]
 
 
-def fill_pools(p: Civilization) -> None:
+def fill_pools(p: Civilization2010) -> None:
     """Great people, huts, villages and city-states lie facedown (setup.pools-a)."""
     p.people = GREAT_PERSON_COPIES[:]
     p.huts = _shuffled(p, HUT_POOL)
@@ -103,28 +106,16 @@ def fill_pools(p: Civilization) -> None:
     p.city_states = _shuffled(p, list(range(CITY_STATE_COUNT)))
 
 
-def deal_wonders(p: Civilization) -> int:
-    """Build the wonder deck with the ancient wonders on top and fill the market (setup.wonder-deck-a).
-
-    Before that the Egyptians take the top card, if they take part (setup.wonder-deck-b): the wonder, otherwise -1.
-    """
+def stack_wonders(p: Civilization2010) -> None:
+    """Build the wonder deck with the ancient wonders on top (setup.wonder-deck-a)."""
     for era in range(ERA_COUNT - 1, -1, -1):
         wonders = _shuffled(p, WONDERS_OF_ERA[era])
         p.wonder_deck += wonders[:WONDERS_PER_ERA]
         p.wonder_box += wonders[WONDERS_PER_ERA:]
     p.wonder_box.sort()
-    taken = NONE
-    for seat, empire in enumerate(p.empires):
-        if empire.sheet().has_wonder:
-            taken = p.wonder_deck.pop()
-            names = {"wonder": f"card-{WONDERS[taken]}"}
-            p.tell("starting-wonder-drawn", "setup.wonder-deck-b", {"seat": seat, **names})
-    for _ in range(WONDER_SLOTS):
-        refill_wonders(p)
-    return taken
 
 
-def _shuffled(p: Civilization, pieces: list[int]) -> list[int]:
+def _shuffled(p: Civilization2010, pieces: list[int]) -> list[int]:
     shuffled = pieces[:]
     p.dice.shuffle(shuffled)
     return shuffled
@@ -133,12 +124,9 @@ def _shuffled(p: Civilization, pieces: list[int]) -> list[int]:
 # The map.
 
 
-def lay_map(p: Civilization) -> None:
-    """Lay the home tiles faceup and random neutral tiles facedown in all other slots (setup.layout-a)."""
-    layout = p.board.layout
-    for seat, empire in enumerate(p.empires):
-        lay_tile(p, seat, empire.sheet().home, layout.home_facing[seat])
+def lay_neutral_tiles(p: Civilization2010) -> None:
+    """Lay random neutral tiles facedown in all slots but the homes (setup.layout-a)."""
     tiles = _shuffled(p, NEUTRAL_TILES)
-    for slot in range(p.players, layout.slot_count):
+    for slot in range(p.players, p.board.layout.slot_count):
         p.tiles[slot] = tiles.pop()
     p.spare_tiles = sorted(tiles)

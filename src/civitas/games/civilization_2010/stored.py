@@ -16,21 +16,18 @@ from civitas.core.loading import (
 )
 from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
-from civitas.games.civilization_2010.checks import check_fields, check_pieces
+from civitas.games.civilization_2010.abilities.consent import Consent
+from civitas.games.civilization_2010.abilities.declaring import Declaration
+from civitas.games.civilization_2010.abilities.paying import GiftCoin
+from civitas.games.civilization_2010.abilities.responses import Window
+from civitas.games.civilization_2010.battles.aftermath import Aftermath
+from civitas.games.civilization_2010.battles.battle import Battle
+from civitas.games.civilization_2010.battles.looting import Looting
+from civitas.games.civilization_2010.battles.wounds import Healing, Wounding
+from civitas.games.civilization_2010.cities.founding import CityFounding
+from civitas.games.civilization_2010.cities.production import Production
 from civitas.games.civilization_2010.empire import Empire
-from civitas.games.civilization_2010.model import Civilization, empty_table
-from civitas.games.civilization_2010.options import OPTIONS, setting_for
-from civitas.games.civilization_2010.phases.aftermath import Aftermath
-from civitas.games.civilization_2010.phases.arriving import Razing
-from civitas.games.civilization_2010.phases.battle import Battle
-from civitas.games.civilization_2010.phases.cities import CityFounding
-from civitas.games.civilization_2010.phases.city_management import CityAction, CityManagement
-from civitas.games.civilization_2010.phases.consent import Consent
-from civitas.games.civilization_2010.phases.declaring import Declaration
-from civitas.games.civilization_2010.phases.delivery import Delivery
-from civitas.games.civilization_2010.phases.exploring import ArkAdvances
-from civitas.games.civilization_2010.phases.founding import Founding
-from civitas.games.civilization_2010.phases.gains import (
+from civitas.games.civilization_2010.empires.gains import (
     Appointment,
     HandLimit,
     Landing,
@@ -38,27 +35,32 @@ from civitas.games.civilization_2010.phases.gains import (
     Recruiting,
     ResourceTaking,
 )
-from civitas.games.civilization_2010.phases.government import FreshGovernment
-from civitas.games.civilization_2010.phases.learning import LearnTech, TechSwap
-from civitas.games.civilization_2010.phases.looting import Looting
+from civitas.games.civilization_2010.empires.government_changes import FreshGovernment
+from civitas.games.civilization_2010.empires.learning import LearnTech, TechSwap
+from civitas.games.civilization_2010.empires.policy_changes import Abandonment, Adoption, Switching
+from civitas.games.civilization_2010.model import Civilization2010, empty_table
+from civitas.games.civilization_2010.movement.arriving import Razing
+from civitas.games.civilization_2010.movement.exploring import ArkAdvances
+from civitas.games.civilization_2010.movement.travelling import Moving
+from civitas.games.civilization_2010.options import OPTIONS, setting_for
+from civitas.games.civilization_2010.phases.city_management import CityAction, CityManagement
+from civitas.games.civilization_2010.phases.civilization_choice import CivilizationChoice
+from civitas.games.civilization_2010.phases.delivery import Delivery
 from civitas.games.civilization_2010.phases.movement import Movement, Trek
-from civitas.games.civilization_2010.phases.moving import Moving
-from civitas.games.civilization_2010.phases.paying import GiftCoin
-from civitas.games.civilization_2010.phases.policies import Abandonment, Adoption, Switching
-from civitas.games.civilization_2010.phases.production import Production
 from civitas.games.civilization_2010.phases.research import Research
-from civitas.games.civilization_2010.phases.responses import Window
 from civitas.games.civilization_2010.phases.start_abilities import DeckChoice, FeudalHarvest, GardenFigure
 from civitas.games.civilization_2010.phases.start_of_turn import StartOfTurn
-from civitas.games.civilization_2010.phases.trading import Trading
+from civitas.games.civilization_2010.phases.starting_choices import Founding
+from civitas.games.civilization_2010.phases.trade import Trading
 from civitas.games.civilization_2010.phases.turn import Turn
-from civitas.games.civilization_2010.phases.wounds import Healing, Wounding
+from civitas.games.civilization_2010.scenario.checks import check_fields, check_pieces, is_choosing
+from civitas.games.civilization_2010.upgrades import UPGRADES, with_rule_ids
 
-RULES_REVISION: Final = 1
+RULES_REVISION: Final = 2
 TITLE_ID: Final = "civilization-2010"
 
 
-BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization]]]] = {
+BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization2010]]]] = {
     "Abandonment": Abandonment,
     "Adoption": Adoption,
     "Aftermath": Aftermath,
@@ -68,6 +70,7 @@ BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization]]]] = {
     "CityAction": CityAction,
     "CityFounding": CityFounding,
     "CityManagement": CityManagement,
+    "CivilizationChoice": CivilizationChoice,
     "Consent": Consent,
     "DeckChoice": DeckChoice,
     "Declaration": Declaration,
@@ -102,31 +105,38 @@ BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization]]]] = {
 """An empty frame of every kind, ready to take up stored fields."""
 
 
-def dump_position(p: Civilization) -> dict[str, Any]:
+def dump_position(p: Civilization2010) -> dict[str, Any]:
     """The whole position as plain data."""
-    state = dump_fields(p, Civilization.FIELDS)
+    state = dump_fields(p, Civilization2010.FIELDS)
     empires = [dump_fields(empire, Empire.FIELDS) for empire in p.empires]
     return dump_game(p, TITLE_ID, RULES_REVISION, p.setting.options, state=state, empires=empires)
 
 
-def load_position(stored: object) -> Civilization:
+def load_position(stored: object) -> Civilization2010:
     """The position of a dump; whatever is wrong with it is named."""
-    dump = open_dump(stored, TITLE_ID, RULES_REVISION, "empires")
+    dump = open_dump(stored, TITLE_ID, RULES_REVISION, "empires", upgrades=UPGRADES)
     p = empty_table(load_setting(dump, OPTIONS, setting_for))
-    load_fields(p, Civilization.FIELDS, dump["state"], "state")
+    load_fields(p, Civilization2010.FIELDS, dump["state"], "state")
     load_records(dump["empires"], p.empires, Empire.FIELDS, "empires")
     p.dice = load_dice(dump["dice"])
     p.result = load_result(dump["result"], p.players)
     check_pieces(p)
-    p.frames = load_frames(dump["frames"], BLANK_FRAMES, p.players)
+    p.frames = load_stack(dump["frames"], p.players)
     check_stack(p)
     return p
 
 
-def check_stack(p: Civilization, is_paused: bool = False) -> None:
+def load_stack(stored: object, players: int) -> list[Frame[Civilization2010]]:
+    """The questions of a dump or of a description."""
+    return load_frames(with_rule_ids(stored), BLANK_FRAMES, players)
+
+
+def check_stack(p: Civilization2010, is_paused: bool = False) -> None:
     """Make sure that the frames fit the position and, unless it is paused, can be answered."""
     if not p.frames or not isinstance(p.frames[0], Turn):
         raise BrokenDump("frames: the turn comes first")
     check_fields(p)
+    if is_choosing(p) != isinstance(p.frames[-1], CivilizationChoice):
+        raise BrokenDump("frames: civilizations are chosen as long as somebody has none")
     if not is_paused:
         check_flow(p)

@@ -3,36 +3,86 @@
 Seats are numbers from 0; everything else goes by its id. None stands for nothing and nobody.
 """
 
-from typing import Any
+from collections.abc import Sequence
+from typing import cast
 
-from civitas.core.position import View
-from civitas.games.civilization_2010.board import SLOT_NAMES, SQUARE_NAMES
-from civitas.games.civilization_2010.buildings import FAMILIES
-from civitas.games.civilization_2010.city_states import CITY_STATES
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
-from civitas.games.civilization_2010.eras import ERAS
-from civitas.games.civilization_2010.events import EVENT_LEVELS, EVENTS
-from civitas.games.civilization_2010.fighting import UNIT_OF, WOUNDS_OF, unit_health, unit_strength
-from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.battles.arithmetic import (
+    ATTACKER,
+    DEFENDER,
+    UNIT_OF,
+    WOUNDS_OF,
+    unit_health,
+    unit_strength,
+)
+from civitas.games.civilization_2010.battles.battle import Battle, battle_of
+from civitas.games.civilization_2010.facts.buildings import FAMILIES
+from civitas.games.civilization_2010.facts.city_states import CITY_STATES
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.facts.eras import ERAS
+from civitas.games.civilization_2010.facts.events import EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.facts.markers import MARKERS
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES, TERRAINS
+from civitas.games.civilization_2010.facts.timing import PHASES
+from civitas.games.civilization_2010.facts.units import UNIT_TYPES, UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
 from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
-from civitas.games.civilization_2010.markers import MARKERS
-from civitas.games.civilization_2010.model import BARBARIANS, Civilization
-from civitas.games.civilization_2010.phases.battle import Battle, battle_of
-from civitas.games.civilization_2010.pieces import PIECES, is_hidden, is_hut
+from civitas.games.civilization_2010.map.board import SLOT_NAMES, SQUARE_NAMES
+from civitas.games.civilization_2010.map.pieces import PIECES, is_hidden, is_hut
+from civitas.games.civilization_2010.map.squares import FACINGS
+from civitas.games.civilization_2010.map.tiles import RELICS, TILES
+from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
 from civitas.games.civilization_2010.seat_views import empire_view
-from civitas.games.civilization_2010.squares import FACINGS
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES, TERRAINS
-from civitas.games.civilization_2010.tiles import RELICS, TILES
-from civitas.games.civilization_2010.timing import PHASES
-from civitas.games.civilization_2010.units import UNIT_TYPES, UNITS
-from civitas.games.civilization_2010.wonders import WONDER_ERA, WONDERS
+from civitas.games.civilization_2010.view_types import (
+    BattleHand,
+    BattleView,
+    Civilization2010View,
+    CivilizationView,
+    Decks,
+    EmpireView,
+    Fighter,
+    Front,
+    HiddenView,
+    Market,
+    MovingGroup,
+    PublicView,
+    Question,
+    Square,
+    Tile,
+    Wonders,
+    WorldMap,
+)
 from civitas.games.civilization_2010.words import BARBARIANS_WORD, PRINTED_WORDS, bit_words, counted_words
 
 
-def view_of(p: Civilization, seat: int | None) -> View:
+def view_of(p: Civilization2010, seat: int | None) -> Civilization2010View:
     """The table as this seat (None: a spectator) sees it."""
+    return views_of(p, [seat])[0]
+
+
+def views_of(p: Civilization2010, seats: Sequence[int | None]) -> list[Civilization2010View]:
+    """The table as each of these seats sees it; what all of them see is worked out once."""
+    public = _public(p)
+    empires = [empire_view(p, each) for each in range(p.players)]
+    return [
+        {
+            "seat": seat,
+            **public,
+            "battle": _battle(p, seat),
+            "civilizations": [_civilization(p, seat, each, empire) for each, empire in enumerate(empires)],
+            "question": _question(p, seat),
+        }
+        for seat in seats
+    ]
+
+
+def _question(p: Civilization2010, seat: int | None) -> Question | None:
+    return cast(Question, p.frames[-1].question(p, seat)) if p.frames else None
+
+
+def _public(p: Civilization2010) -> PublicView:
+    """What everybody sees alike, but for what lies in front of the players."""
     return {
-        "seat": seat,
         "players": p.players,
         "options": dict(p.setting.options),
         "turn": p.turn,
@@ -45,23 +95,27 @@ def view_of(p: Civilization, seat: int | None) -> View:
         "wonders": _wonders(p),
         "market": _market(p),
         "decks": _decks(p),
-        "battle": _battle(p, seat),
-        "civilizations": [
-            {"civilization": CIVILIZATIONS[empire.civilization], **empire_view(p, each), **_hidden(p, seat, each)}
-            for each, empire in enumerate(p.empires)
-        ],
-        "question": p.frames[-1].question(p, seat) if p.frames else None,
         "result": p.result.to_json() if p.result else None,
     }
+
+
+def _civilization(p: Civilization2010, seat: int | None, other: int, empire: EmpireView) -> CivilizationView:
+    """A player as a seat sees it: what everybody sees, and what only some may know."""
+    return {"civilization": _nation(p.empires[other].civilization), **empire, **_hidden(p, seat, other)}
+
+
+def _nation(civilization: int) -> str | None:
+    """The civilization of a player, if it is chosen already."""
+    return CIVILIZATIONS[civilization] if civilization >= 0 else None
 
 
 # The map.
 
 
-def _map(p: Civilization) -> dict[str, Any]:
+def _map(p: Civilization2010) -> WorldMap:
     """Tiles by their slots, and squares with what is printed and what stands there."""
     layout = p.board.layout
-    tiles = []
+    tiles: list[Tile] = []
     for slot in range(layout.slot_count):
         is_faceup = p.facing[slot] != NONE
         tiles.append(
@@ -82,8 +136,8 @@ def _map(p: Civilization) -> dict[str, Any]:
     }
 
 
-def _square(p: Civilization, square: int) -> dict[str, Any]:
-    entry: dict[str, Any] = {"square": SQUARE_NAMES[square], "at": list(p.board.place[square])}
+def _square(p: Civilization2010, square: int) -> Square:
+    entry: Square = {"square": SQUARE_NAMES[square], "at": list(p.board.place[square])}
     if p.terrain[square] == NONE:
         return entry
     entry["terrain"] = TERRAINS[p.terrain[square]]
@@ -107,7 +161,7 @@ def _square(p: Civilization, square: int) -> dict[str, Any]:
     return entry
 
 
-def _group(p: Civilization) -> dict[str, Any] | None:
+def _group(p: Civilization2010) -> MovingGroup | None:
     """The figures that are on the move or about to fight."""
     if p.group_seat < 0:
         return None
@@ -122,7 +176,7 @@ def _group(p: Civilization) -> dict[str, Any] | None:
 # Cards and markers for all.
 
 
-def _wonders(p: Civilization) -> dict[str, Any]:
+def _wonders(p: Civilization2010) -> Wonders:
     """Of cards that lie facedown only the eras, which follow from the way the deck is made (setup.wonder-deck-a)."""
     box = [WONDER_ERA[wonder] for wonder in p.wonder_box]
     return {
@@ -138,7 +192,7 @@ def _wonders(p: Civilization) -> dict[str, Any]:
     }
 
 
-def _market(p: Civilization) -> dict[str, Any]:
+def _market(p: Civilization2010) -> Market:
     return {
         "resources": {RESOURCES[resource]: p.market[resource] for resource in range(MARKET_RESOURCE_COUNT)},
         "buildings": dict(zip(FAMILIES, p.buildings, strict=True)),
@@ -147,7 +201,7 @@ def _market(p: Civilization) -> dict[str, Any]:
     }
 
 
-def _decks(p: Civilization) -> dict[str, Any]:
+def _decks(p: Civilization2010) -> Decks:
     """How many cards lie facedown, and which lie faceup under them or have left the game."""
     discarded = [unit for pile in p.unit_discards for unit in pile]
     played = [event for pile in p.event_discards for event in pile]
@@ -169,7 +223,7 @@ def _decks(p: Civilization) -> dict[str, Any]:
 # Battles.
 
 
-def _battle(p: Civilization, seat: int | None) -> dict[str, Any] | None:
+def _battle(p: Civilization2010, seat: int | None) -> BattleView | None:
     """The two sides, the fronts, and the hands as far as the seat knows them."""
     battle = battle_of(p)
     if battle is None:
@@ -180,38 +234,43 @@ def _battle(p: Civilization, seat: int | None) -> dict[str, Any] | None:
         "square": SQUARE_NAMES[battle.target],
         "bonus": battle.bonus,
         "hands": [
-            {"count": len(hand), **(_known_hand(p, battle, side, hand) if knows_hand(p, seat, side) else {})}
+            _known_hand(p, battle, side, hand) if knows_hand(p, seat, side) else BattleHand(count=len(hand))
             for side, hand in enumerate(p.hands)
         ],
         "fronts": [_front(p, battle, front) for front in p.fronts],
     }
 
 
-def _front(p: Civilization, battle: Battle, front: list[int]) -> dict[str, Any]:
+def _front(p: Civilization2010, battle: Battle, front: list[int]) -> Front:
     """The units of both sides with their wounds and with strength and health as they count in this battle."""
-    entry: dict[str, Any] = {}
-    for side, name in enumerate(("attacker", "defender")):
-        unit = front[UNIT_OF[side]]
-        entry[name] = UNITS[unit] if unit != NONE else None
-        entry[f"{name}_wounds"] = front[WOUNDS_OF[side]]
-        if unit != NONE:
-            entry[f"{name}_strength"], entry[f"{name}_health"] = _values(p, battle, side, unit)
+    attacker, defender = front[UNIT_OF[ATTACKER]], front[UNIT_OF[DEFENDER]]
+    entry: Front = {
+        "attacker": UNITS[attacker] if attacker != NONE else None,
+        "attacker_wounds": front[WOUNDS_OF[ATTACKER]],
+        "defender": UNITS[defender] if defender != NONE else None,
+        "defender_wounds": front[WOUNDS_OF[DEFENDER]],
+    }
+    if attacker != NONE:
+        entry["attacker_strength"], entry["attacker_health"] = _values(p, battle, ATTACKER, attacker)
+    if defender != NONE:
+        entry["defender_strength"], entry["defender_health"] = _values(p, battle, DEFENDER, defender)
     return entry
 
 
-def _values(p: Civilization, battle: Battle, side: int, unit: int) -> tuple[int, int]:
+def _values(p: Civilization2010, battle: Battle, side: int, unit: int) -> tuple[int, int]:
     """Strength and health of a unit in a battle."""
     fighter, rank = battle.fighter(side), battle.rank
     return unit_strength(p, fighter, rank, unit), unit_health(p, fighter, rank, unit)
 
 
-def _fighter(seat: int) -> int | str:
+def _fighter(seat: int) -> Fighter:
     return BARBARIANS_WORD if seat == BARBARIANS else seat
 
 
-def _known_hand(p: Civilization, battle: Battle, side: int, hand: list[int]) -> dict[str, Any]:
-    """The units themselves, with strength and health, for those who may see them."""
+def _known_hand(p: Civilization2010, battle: Battle, side: int, hand: list[int]) -> BattleHand:
+    """A hand with the units themselves, their strength and health, for those who may see them."""
     return {
+        "count": len(hand),
         "units": [UNITS[unit] for unit in hand],
         "values": [list(_values(p, battle, side, unit)) for unit in hand],
     }
@@ -220,10 +279,10 @@ def _known_hand(p: Civilization, battle: Battle, side: int, hand: list[int]) -> 
 # What only some may know of a player.
 
 
-def _hidden(p: Civilization, seat: int | None, other: int) -> dict[str, Any]:
+def _hidden(p: Civilization2010, seat: int | None, other: int) -> HiddenView:
     """The kinds of units, facedown tokens and culture events, for those who may see them."""
     empire = p.empires[other]
-    entry: dict[str, Any] = {}
+    entry: HiddenView = {}
     if seat == other:
         entry["units"] = counted_words(UNITS, empire.units)
         entry["tokens"] = counted_words(MARKERS, empire.tokens)

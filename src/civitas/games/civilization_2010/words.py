@@ -2,24 +2,24 @@
 
 from typing import Final
 
-from civitas.games.civilization_2010.abilities import ABILITIES
-from civitas.games.civilization_2010.board import SLOT_NAMES, SQUARE_NAMES
-from civitas.games.civilization_2010.city_states import CITY_STATES
-from civitas.games.civilization_2010.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.empire import COIN_PLACES, DEVOTED, HARVESTED, PRODUCED, PROGRAMMED
-from civitas.games.civilization_2010.events import EVENT_LEVELS, EVENTS
-from civitas.games.civilization_2010.governments import GOVERNMENTS
-from civitas.games.civilization_2010.great_people import GREAT_PEOPLE
-from civitas.games.civilization_2010.markers import MARKERS
-from civitas.games.civilization_2010.pieces import PIECES
-from civitas.games.civilization_2010.policies import POLICIES
-from civitas.games.civilization_2010.squares import FACINGS
-from civitas.games.civilization_2010.techs import TECHS
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, RESOURCES, TERRAINS
-from civitas.games.civilization_2010.tiles import RELICS, TILES
-from civitas.games.civilization_2010.timing import PHASES
-from civitas.games.civilization_2010.units import UNIT_TYPES, UNITS
-from civitas.games.civilization_2010.wonders import WONDERS
+from civitas.games.civilization_2010.facts.abilities import ABILITIES
+from civitas.games.civilization_2010.facts.city_states import CITY_STATES
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
+from civitas.games.civilization_2010.facts.events import EVENT_LEVELS, EVENTS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
+from civitas.games.civilization_2010.facts.markers import MARKERS
+from civitas.games.civilization_2010.facts.policies import POLICIES
+from civitas.games.civilization_2010.facts.techs import TECHS
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, RESOURCES, TERRAINS
+from civitas.games.civilization_2010.facts.timing import PHASES
+from civitas.games.civilization_2010.facts.units import UNIT_TYPES, UNITS
+from civitas.games.civilization_2010.facts.wonders import WONDERS
+from civitas.games.civilization_2010.map.board import SLOT_NAMES, SQUARE_NAMES
+from civitas.games.civilization_2010.map.pieces import PIECES
+from civitas.games.civilization_2010.map.squares import FACINGS
+from civitas.games.civilization_2010.map.tiles import RELICS, TILES
 
 
 def numbered(words: list[str]) -> dict[str, int]:
@@ -53,7 +53,7 @@ CITY_STATE: Final = numbered(CITY_STATES)
 RELIC: Final = numbered(RELICS)
 
 PRINTED_WORDS: Final[list[str]] = [*RESOURCES[:MARKET_RESOURCE_COUNT], "culture", "coin"]
-"""What can be printed on a square besides its terrain, in the numbers of `Civilization.printed`."""
+"""What can be printed on a square besides its terrain, in the numbers of `Civilization2010.printed`."""
 PRINTED_WORD: Final = numbered(PRINTED_WORDS)
 
 ACTED: Final[dict[str, int]] = {
@@ -66,6 +66,10 @@ ACTED: Final[dict[str, int]] = {
 
 FACEDOWN_WORD: Final = "facedown"
 """Instead of the facing of a tile that nobody has seen."""
+EMPTY_WORD: Final = "empty"
+"""A home slot whose owner has not chosen a civilization yet: no tile, no squares."""
+UNCHOSEN_WORD: Final = "none"
+"""Instead of a civilization that is still to be chosen."""
 BLANK_WORD: Final = "blank"
 """A slot of a test map: no tile lies there, its squares are told."""
 MOVED_WORD: Final = "moved"

@@ -3,10 +3,10 @@
 from typing import ClassVar, Final
 
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.new_dawn.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
-from civitas.games.new_dawn.kinds import SLOTS
-from civitas.games.new_dawn.leaders import START_ROW
-from civitas.games.new_dawn.terrain import NONE, RESOURCE_COUNT
+from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.facts.leaders import START_ROW
+from civitas.games.new_dawn.facts.terrain import NONE, RESOURCE_COUNT
 
 CONTROL_TOKENS: Final = 31
 CITIES: Final = 7

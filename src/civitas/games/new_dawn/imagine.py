@@ -1,8 +1,8 @@
 """What nobody can know, dealt anew: which wonders lie face down in the decks, in which order, and which are out."""
 
 from civitas.core.dice import Dice
+from civitas.games.new_dawn.facts.wonders import DECK_OF, ERAS, WONDER_ERA
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.wonders import DECK_OF, ERAS, WONDER_ERA
 
 
 def imagine_position(p: NewDawn, rng: Dice) -> NewDawn:

@@ -1,22 +1,23 @@
 """The position of a game of A New Dawn: what lies on the table, and plain questions about it.
 
 Spaces, cards, wonders and the like are numbers into the tables of the fact modules. What is done to pieces, with all
-that follows from it, is in `pieces.py`.
+that follows from it, is in `map/pieces.py`.
 """
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
-from civitas.core.position import Position, View
+from civitas.core.position import Position
 from civitas.core.storage import INT, INTS, ROWS, Fields
+from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.new_dawn.city_states import CITY_STATE_COUNT, COPIES
 from civitas.games.new_dawn.civilization import Civilization
-from civitas.games.new_dawn.diplomacy import PACT_COUNT
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, FocusCard
-from civitas.games.new_dawn.leaders import HOJO
-from civitas.games.new_dawn.options import Setting
-from civitas.games.new_dawn.terrain import (
+from civitas.games.new_dawn.facts.city_states import CITY_STATE_COUNT, COPIES
+from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, FocusCard
+from civitas.games.new_dawn.facts.leaders import HOJO
+from civitas.games.new_dawn.facts.terrain import (
     BARBARIAN_COUNT,
     NATURAL_WONDER_COUNT,
     NONE,
@@ -24,9 +25,11 @@ from civitas.games.new_dawn.terrain import (
     RESOURCE_TOKENS,
     RESOURCES,
 )
+from civitas.games.new_dawn.facts.wonders import DECK_COUNT, WONDER_COUNT, WONDERS_OF_KIND
+from civitas.games.new_dawn.map.world import SPACES, World, world_of
+from civitas.games.new_dawn.options import Setting
 from civitas.games.new_dawn.verbs import SPACE
-from civitas.games.new_dawn.wonders import DECK_COUNT, WONDER_COUNT, WONDERS_OF_KIND
-from civitas.games.new_dawn.world import SPACES, World, world_of
+from civitas.games.new_dawn.view_types import NewDawnView
 
 # What stands on a space.
 EMPTY: Final = 0
@@ -328,14 +331,24 @@ class NewDawn(Position):
         return dump_position(self)
 
     def describe(self) -> dict[str, Any]:
-        from civitas.games.new_dawn.describing import describe_position
+        from civitas.games.new_dawn.scenario.describing import describe_position
 
         return describe_position(self)
 
-    def view_for(self, seat: int | None) -> View:
+    def teller(self) -> "Teller[NewDawn]":
+        from civitas.games.new_dawn.telling.teller import TELLER
+
+        return TELLER
+
+    def view_for(self, seat: int | None) -> NewDawnView:
         from civitas.games.new_dawn.view import view_of
 
         return view_of(self, seat)
+
+    def views_for(self, seats: Sequence[int | None]) -> list[NewDawnView]:
+        from civitas.games.new_dawn.view import views_of
+
+        return views_of(self, seats)
 
     def imagine_for(self, seat: int | None, rng: Dice) -> "NewDawn":
         from civitas.games.new_dawn.imagine import imagine_position

@@ -6,7 +6,7 @@ from typing import Final
 from civitas.core.errors import BadOption
 from civitas.core.facts import read_facts
 from civitas.core.options import Option, Value, read_options
-from civitas.games.new_dawn.terrain import PACKAGE
+from civitas.games.new_dawn.facts.terrain import PACKAGE
 
 _LEVELS = read_facts(PACKAGE, "data/automa.toml")["difficulty_level"]
 

@@ -1,20 +1,20 @@
 """The beginning of a game: leaders, focus rows, decks, victory cards, the map and the first player."""
 
 from civitas.core.dice import Dice
-from civitas.games.new_dawn.agendas import IN_PLAY, VICTORY_CARD_COUNT
 from civitas.games.new_dawn.civilization import Civilization
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, KIND_OF, card_of
-from civitas.games.new_dawn.kinds import ECONOMY, SLOTS
-from civitas.games.new_dawn.leaders import LEADER_COUNT, LEADERS
+from civitas.games.new_dawn.facts.agendas import IN_PLAY, VICTORY_CARD_COUNT
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, KIND_OF, card_of
+from civitas.games.new_dawn.facts.kinds import ECONOMY, SLOTS
+from civitas.games.new_dawn.facts.leaders import LEADER_COUNT, LEADERS
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.facts.wonders import CARDS_PER_ERA, DECK_COUNT, DECK_OF, ERAS, WONDER_COUNT, WONDER_ERA
+from civitas.games.new_dawn.map.pieces import allow_caravans
+from civitas.games.new_dawn.map.populating import found_capitals, populate
+from civitas.games.new_dawn.map.tiles import SIDE_A, fixed_map
 from civitas.games.new_dawn.model import NewDawn, empty_table
 from civitas.games.new_dawn.options import MOST_PLAYERS, Setting
 from civitas.games.new_dawn.phases.map_building import begin_map_building, core_side
 from civitas.games.new_dawn.phases.turn import Round
-from civitas.games.new_dawn.pieces import allow_caravans
-from civitas.games.new_dawn.populating import found_capitals, populate
-from civitas.games.new_dawn.terrain import NONE
-from civitas.games.new_dawn.tiles import SIDE_A, fixed_map
-from civitas.games.new_dawn.wonders import CARDS_PER_ERA, DECK_COUNT, DECK_OF, ERAS, WONDER_COUNT, WONDER_ERA
 
 
 def new_position(setting: Setting, seed: int) -> NewDawn:

@@ -1,6 +1,6 @@
 """What players have achieved: mature cities, agendas, and who is ahead in the end."""
 
-from civitas.games.new_dawn.agendas import (
+from civitas.games.new_dawn.facts.agendas import (
     AGENDA_WONDERS,
     AGENDAS,
     CITIES_FOR_CIVILIZED,
@@ -15,9 +15,9 @@ from civitas.games.new_dawn.agendas import (
     WONDERS_FOR_PRESERVATIONIST,
     WONDERS_NEEDED,
 )
-from civitas.games.new_dawn.diplomacy import OPEN_BORDERS, PACT_COUNT
+from civitas.games.new_dawn.facts.diplomacy import OPEN_BORDERS, PACT_COUNT
+from civitas.games.new_dawn.facts.wonders import SYDNEY_OPERA_HOUSE
 from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
-from civitas.games.new_dawn.wonders import SYDNEY_OPERA_HOUSE
 
 
 def helps_maturity(p: NewDawn, seat: int, space: int) -> bool:

@@ -20,27 +20,28 @@ from civitas.games.new_dawn.automated.culture import AutomaCulture
 from civitas.games.new_dawn.automated.military import AutomaMilitary
 from civitas.games.new_dawn.automated.science import AutomaScience, Razing
 from civitas.games.new_dawn.automated.turn import AutomaTurn
-from civitas.games.new_dawn.checks import check_fields, check_map, check_pieces
+from civitas.games.new_dawn.battles.attack import Combat
+from civitas.games.new_dawn.battles.conquest import Fate, Loot, Occupation, Spoils
 from civitas.games.new_dawn.civilization import Civilization
+from civitas.games.new_dawn.civilizations.gains import CityStateCard, Laying, ResourceChoice, Storing
+from civitas.games.new_dawn.civilizations.surrender import Surrender
 from civitas.games.new_dawn.model import NewDawn, empty_table
 from civitas.games.new_dawn.options import OPTIONS, setting_for
 from civitas.games.new_dawn.phases.abilities import Eiffel
-from civitas.games.new_dawn.phases.attack import Combat
-from civitas.games.new_dawn.phases.conquest import Fate, Loot, Occupation, Spoils
 from civitas.games.new_dawn.phases.culture import Placing, Subversion, TokenMove
 from civitas.games.new_dawn.phases.economy import Caravans, Exchange
 from civitas.games.new_dawn.phases.events import BarbarianMove, RaidLoss, TradeEvent
-from civitas.games.new_dawn.phases.gains import CityStateCard, Laying, ResourceChoice, Storing
 from civitas.games.new_dawn.phases.industry import Housing, Industry, Payment, Reception
 from civitas.games.new_dawn.phases.map_building import MapBuilding
 from civitas.games.new_dawn.phases.military import Military
 from civitas.games.new_dawn.phases.resolution import Resolution
 from civitas.games.new_dawn.phases.science import Advance, Learning, Striking, Upgrading
-from civitas.games.new_dawn.phases.surrender import Surrender
 from civitas.games.new_dawn.phases.turn import Choosing, Round
 from civitas.games.new_dawn.phases.visits import Visit
+from civitas.games.new_dawn.scenario.checks import check_fields, check_map, check_pieces
+from civitas.games.new_dawn.upgrades import UPGRADES
 
-RULES_REVISION: Final = 1
+RULES_REVISION: Final = 2
 TITLE_ID: Final = "new-dawn"
 
 BLANK_FRAMES: Final[dict[str, Callable[[], Frame[NewDawn]]]] = {
@@ -95,7 +96,7 @@ def dump_position(p: NewDawn) -> dict[str, Any]:
 
 def load_position(stored: object) -> NewDawn:
     """The position of a dump; whatever is wrong with it is named."""
-    dump = open_dump(stored, TITLE_ID, RULES_REVISION, "civilizations")
+    dump = open_dump(stored, TITLE_ID, RULES_REVISION, "civilizations", upgrades=UPGRADES)
     p = empty_table(load_setting(dump, OPTIONS, setting_for))
     p.civs = [Civilization() for _ in range(p.players)]
     load_fields(p, NewDawn.FIELDS, dump["state"], "state")

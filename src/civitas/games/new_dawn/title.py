@@ -6,20 +6,22 @@ from typing import Any, Final
 from civitas.core.facts import read_text
 from civitas.core.options import read_options
 from civitas.core.rules import RuleIndex
+from civitas.core.teller import Teller
 from civitas.core.title import Title
-from civitas.games.new_dawn.agendas import AGENDAS
-from civitas.games.new_dawn.city_states import CITY_STATES
-from civitas.games.new_dawn.diplomacy import PACTS
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FOCUS_CARDS
-from civitas.games.new_dawn.leaders import LEADERS
+from civitas.games.new_dawn.facts.agendas import AGENDAS
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.diplomacy import PACTS
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS
+from civitas.games.new_dawn.facts.leaders import LEADERS
+from civitas.games.new_dawn.facts.terrain import PACKAGE
+from civitas.games.new_dawn.facts.wonders import WONDERS
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.options import FEWEST_PLAYERS, MOST_PLAYERS, NO_AUTOMA, OPTIONS, setting_for
-from civitas.games.new_dawn.scenario import build_scenario
+from civitas.games.new_dawn.scenario.building import build_scenario
 from civitas.games.new_dawn.setup import new_position
 from civitas.games.new_dawn.stored import RULES_REVISION, TITLE_ID, load_position
-from civitas.games.new_dawn.terrain import PACKAGE
 from civitas.games.new_dawn.verbs import SPACE
-from civitas.games.new_dawn.wonders import WONDERS
+from civitas.games.new_dawn.view_types import NewDawnView
 
 LONGEST_GAME: Final = 400_000
 
@@ -70,6 +72,14 @@ class NewDawnTitle(Title):
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> NewDawn:
         return new_position(setting_for(players, options or {}), seed)
+
+    def view_type(self) -> type[Any]:
+        return NewDawnView
+
+    def teller(self) -> Teller[NewDawn]:
+        from civitas.games.new_dawn.telling.teller import TELLER
+
+        return TELLER
 
     def load(self, stored: object) -> NewDawn:
         return load_position(stored)

@@ -3,19 +3,24 @@
 Seats are numbers from 0, slots numbers from 1; everything else goes by its id. None stands for nothing and nobody.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, cast
 
-from civitas.core.position import View
-from civitas.games.new_dawn.agendas import AGENDAS, VICTORY_CARDS
-from civitas.games.new_dawn.city_states import CITY_STATE_DEFENCE, CITY_STATES
+from civitas.games.new_dawn.battles.combat import defence
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
-from civitas.games.new_dawn.combat import defence
-from civitas.games.new_dawn.construction import wonder_cost
-from civitas.games.new_dawn.diplomacy import PACT_COUNT, PACTS
-from civitas.games.new_dawn.event_dial import EVENTS, SECTION_COUNT, SECTIONS
-from civitas.games.new_dawn.focus_cards import CARD_COUNT
-from civitas.games.new_dawn.kinds import KINDS, SLOTS
-from civitas.games.new_dawn.leaders import LEADERS
+from civitas.games.new_dawn.civilizations.construction import wonder_cost
+from civitas.games.new_dawn.civilizations.progress import progress
+from civitas.games.new_dawn.facts.agendas import AGENDAS, VICTORY_CARDS
+from civitas.games.new_dawn.facts.city_states import CITY_STATE_DEFENCE, CITY_STATES
+from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT, PACTS
+from civitas.games.new_dawn.facts.event_dial import EVENTS, SECTION_COUNT, SECTIONS
+from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT
+from civitas.games.new_dawn.facts.kinds import KINDS, SLOTS
+from civitas.games.new_dawn.facts.leaders import LEADERS
+from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, NONE, RESOURCES, TERRAINS
+from civitas.games.new_dawn.facts.wonders import DECK_KINDS, DECK_OF, ERAS, WONDER_ERA, WONDERS
+from civitas.games.new_dawn.map.tiles import SIDES
+from civitas.games.new_dawn.map.world import SPACE_NAMES, World
 from civitas.games.new_dawn.model import (
     ABSENT,
     CAPITAL,
@@ -26,21 +31,50 @@ from civitas.games.new_dawn.model import (
     TOKEN,
     NewDawn,
 )
-from civitas.games.new_dawn.progress import progress
 from civitas.games.new_dawn.standings import completed_cards, friendly_spaces, mature_cities, missing
-from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, NONE, RESOURCES, TERRAINS
-from civitas.games.new_dawn.tiles import SIDES
-from civitas.games.new_dawn.wonders import DECK_KINDS, DECK_OF, ERAS, WONDER_ERA, WONDERS
+from civitas.games.new_dawn.view_types import (
+    Agenda,
+    BuiltWonder,
+    CityState,
+    CivilizationView,
+    NewDawnView,
+    Piece,
+    PublicView,
+    Question,
+    RowCard,
+    Space,
+    Tile,
+    WonderDeck,
+    Wonders,
+    WorldMap,
+)
 from civitas.games.new_dawn.words import CARD_WORD, OFF_WORD, ONCE, RESERVE_WORD, bit_words, focus_ids
-from civitas.games.new_dawn.world import SPACE_NAMES, World
 
-_PIECES: Final[dict[int, str]] = {TOKEN: "token", REINFORCED: "reinforced", CITY: "city", CAPITAL: "capital"}
+_PIECES: Final[dict[int, Piece]] = {
+    TOKEN: "token",
+    REINFORCED: "reinforced",
+    CITY: "city",
+    CAPITAL: "capital",
+}
 
 
-def view_of(p: NewDawn, seat: int | None) -> View:
+def view_of(p: NewDawn, seat: int | None) -> NewDawnView:
     """The table as this seat (None: a spectator) sees it; all seats see the same."""
+    return views_of(p, [seat])[0]
+
+
+def views_of(p: NewDawn, seats: Sequence[int | None]) -> list[NewDawnView]:
+    """The table as each of these seats sees it, worked out once for all of them."""
+    public = _public(p)
+    return [{"seat": seat, **public, "question": _question(p, seat)} for seat in seats]
+
+
+def _question(p: NewDawn, seat: int | None) -> Question | None:
+    return cast(Question, p.frames[-1].question(p, seat)) if p.frames else None
+
+
+def _public(p: NewDawn) -> PublicView:
     return {
-        "seat": seat,
         "players": p.players,
         "automa": _some(p.automa),
         "options": dict(p.setting.options),
@@ -81,7 +115,6 @@ def view_of(p: NewDawn, seat: int | None) -> View:
             "victories": p.victories,
         },
         "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
-        "question": p.frames[-1].question(p, seat) if p.frames else None,
         "result": p.result.to_json() if p.result else None,
     }
 
@@ -89,9 +122,9 @@ def view_of(p: NewDawn, seat: int | None) -> View:
 # The map.
 
 
-def _map(p: NewDawn) -> dict[str, Any]:
+def _map(p: NewDawn) -> WorldMap:
     """Tiles, as far as the map is made of them, and spaces with what is printed and what lies there."""
-    tiles = [
+    tiles: list[Tile] = [
         {"tile": tile, "side": SIDES[side], "at": [q, r], "rotation": rotation}
         for tile, side, q, r, rotation in p.tiles
     ]
@@ -108,10 +141,10 @@ def _map(p: NewDawn) -> dict[str, Any]:
     return {"tiles": tiles, "spaces": list(spaces.values())}
 
 
-def _printed(world: World, space: int, difficulty: int) -> dict[str, Any]:
+def _printed(world: World, space: int, difficulty: int) -> Space:
     """One space: coordinates and print."""
     q, r = world.place[space]
-    entry: dict[str, Any] = {
+    entry: Space = {
         "space": SPACE_NAMES[space],
         "at": [q, r],
         "terrain": TERRAINS[world.terrain[space]],
@@ -129,7 +162,7 @@ def _printed(world: World, space: int, difficulty: int) -> dict[str, Any]:
     return entry
 
 
-def _put_pieces(p: NewDawn, spaces: dict[int, dict[str, Any]]) -> None:
+def _put_pieces(p: NewDawn, spaces: dict[int, Space]) -> None:
     """What belongs to players: cities, control tokens and caravans."""
     for space, entry in spaces.items():
         if p.owner[space] >= 0:
@@ -141,7 +174,7 @@ def _put_pieces(p: NewDawn, spaces: dict[int, dict[str, Any]]) -> None:
                 spaces[space].setdefault("caravans", []).append(seat)
 
 
-def _put_tokens(p: NewDawn, spaces: dict[int, dict[str, Any]]) -> None:
+def _put_tokens(p: NewDawn, spaces: dict[int, Space]) -> None:
     """What lies and stands on the map besides."""
     for space, entry in spaces.items():
         lying = p.lying[space]
@@ -163,7 +196,7 @@ def _put_tokens(p: NewDawn, spaces: dict[int, dict[str, Any]]) -> None:
 # Cards and tokens for all.
 
 
-def _city_states(p: NewDawn) -> dict[str, Any]:
+def _city_states(p: NewDawn) -> dict[str, CityState]:
     return {
         name: {"holder": _some(p.states[state]), "cards": p.copies_left(state), "defence": CITY_STATE_DEFENCE}
         for state, name in enumerate(CITY_STATES)
@@ -171,9 +204,9 @@ def _city_states(p: NewDawn) -> dict[str, Any]:
     }
 
 
-def _wonders(p: NewDawn) -> dict[str, Any]:
+def _wonders(p: NewDawn) -> Wonders:
     """Of cards that lie face down only the eras, which follow from the way the decks are made (R2.9-b)."""
-    decks = {}
+    decks: dict[str, WonderDeck] = {}
     for deck, cards in enumerate(p.decks):
         face_down = [ERAS[WONDER_ERA[wonder]] for wonder in cards[-2::-1]]
         decks[KINDS[DECK_KINDS[deck]]] = {"face_up": WONDERS[cards[-1]] if cards else None, "face_down": face_down}
@@ -181,7 +214,7 @@ def _wonders(p: NewDawn) -> dict[str, Any]:
     for deck, kind in enumerate(DECK_KINDS):
         eras = [WONDER_ERA[wonder] for wonder in p.removed if DECK_OF[wonder] == deck]
         removed[KINDS[kind]] = {name: eras.count(era) for era, name in enumerate(ERAS)}
-    built = {
+    built: dict[str, BuiltWonder] = {
         WONDERS[wonder]: {"space": SPACE_NAMES[space], "owner": _some(p.owner[space])}
         for wonder, space in enumerate(p.wonder_space)
         if space >= 0
@@ -192,7 +225,7 @@ def _wonders(p: NewDawn) -> dict[str, Any]:
 # Civilizations.
 
 
-def _civilization(p: NewDawn, seat: int, c: Civilization) -> dict[str, Any]:
+def _civilization(p: NewDawn, seat: int, c: Civilization) -> CivilizationView:
     """Everything in front of a player, and what follows from it."""
     is_automa = seat == p.automa
     return {
@@ -224,7 +257,7 @@ def _civilization(p: NewDawn, seat: int, c: Civilization) -> dict[str, Any]:
     }
 
 
-def _card(p: NewDawn, c: Civilization, slot: int, is_automa: bool) -> dict[str, Any]:
+def _card(p: NewDawn, c: Civilization, slot: int, is_automa: bool) -> RowCard:
     """A card of the row and what lies on it."""
     tokens = bit_words(CITY_STATES, c.states_on[slot]) + bit_words(NATURAL_WONDERS, c.naturals_on[slot])
     return {
@@ -235,9 +268,9 @@ def _card(p: NewDawn, c: Civilization, slot: int, is_automa: bool) -> dict[str, 
     }
 
 
-def _agendas(p: NewDawn, seat: int, c: Civilization) -> list[dict[str, Any]]:
+def _agendas(p: NewDawn, seat: int, c: Civilization) -> list[Agenda]:
     """The agendas of the victory cards in play, and how far the player has come with each."""
-    entries = []
+    entries: list[Agenda] = []
     for agenda in [agenda for card in p.victory_cards for agenda in (2 * card, 2 * card + 1)]:
         have, need = progress(p, seat, agenda)
         is_completed = (c.agendas >> agenda) & 1 == 1

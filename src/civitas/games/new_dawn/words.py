@@ -3,14 +3,14 @@
 from typing import Final
 
 from civitas.games.new_dawn import model as once
-from civitas.games.new_dawn.agendas import AGENDAS, VICTORY_CARDS
-from civitas.games.new_dawn.city_states import CITY_STATES
-from civitas.games.new_dawn.diplomacy import PACTS
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, FocusCard
-from civitas.games.new_dawn.kinds import KINDS
-from civitas.games.new_dawn.leaders import LEADERS
-from civitas.games.new_dawn.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCES, TERRAINS
-from civitas.games.new_dawn.wonders import DECK_KINDS, WONDERS
+from civitas.games.new_dawn.facts.agendas import AGENDAS, VICTORY_CARDS
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.diplomacy import PACTS
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, FocusCard
+from civitas.games.new_dawn.facts.kinds import KINDS
+from civitas.games.new_dawn.facts.leaders import LEADERS
+from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, RESOURCES, TERRAINS
+from civitas.games.new_dawn.facts.wonders import DECK_KINDS, WONDERS
 
 
 def numbered(words: list[str]) -> dict[str, int]:

@@ -30,7 +30,9 @@ POLITICS_LOST: Final = 2048
 """The next political action was given for an International Agreement."""
 SUBSTITUTES: Final = 4096
 """The next civil action is to be paid with a military one (Hammurabi)."""
-THIS_TURN: Final = 511 | SUBSTITUTES
+MAY_LEAVE: Final = 8192
+"""The politics phase was passed over and nothing was done since, so that it is not too late to leave the game."""
+THIS_TURN: Final = 511 | SUBSTITUTES | MAY_LEAVE
 """What is forgotten at the end of the turn."""
 
 NONE: Final = -1
@@ -50,6 +52,7 @@ class Civilization:
         ("military_total", INT), ("civil_lost", INT), ("extra_military", INT), ("unit_resources", INT),
         ("unit_science", INT), ("used", INT), ("tactic", INT), ("exclusive", INT), ("war", INT), ("war_target", INT),
         ("pact", INT), ("pact_partner", INT), ("pact_side", INT), ("marker", INT), ("kept", INTS), ("is_gone", INT),
+        ("civil_used", INT), ("military_used", INT), ("leader_resources", INT), ("is_leaving", INT),
     )  # fmt: skip
 
     # Without slots, CPython copies records of more than thirty attributes at less than half the speed.
@@ -58,6 +61,7 @@ class Civilization:
         "civil",
         "civil_lost",
         "civil_total",
+        "civil_used",
         "colonies",
         "colonization",
         "cooperates",
@@ -72,9 +76,11 @@ class Civilization:
         "hand",
         "has_pacts",
         "is_gone",
+        "is_leaving",
         "kept",
         "labs_store",
         "leader",
+        "leader_resources",
         "leaders_taken",
         "lends_food",
         "lends_resource",
@@ -82,6 +88,7 @@ class Civilization:
         "military",
         "military_hand",
         "military_total",
+        "military_used",
         "pact",
         "pact_partner",
         "pact_side",
@@ -150,6 +157,9 @@ class Civilization:
         self.military = 0
         self.civil_total = 0
         self.military_total = 0
+        self.civil_used = 0
+        """Civil actions used this turn, also those that came back; `military_used`: military ones, extra ones too."""
+        self.military_used = 0
         self.civil_lost = 0
         """Civil actions that a rebellion costs: in the next turn, or already in this one (2006)."""
         self.extra_military = 0
@@ -157,6 +167,8 @@ class Civilization:
         self.unit_resources = 0
         """Resources of this turn that only pay for units; `unit_science`: for unit technologies."""
         self.unit_science = 0
+        self.leader_resources = 0
+        """Those of the unit resources that the leader gave: they are spent first, and are gone with him."""
         self.used = 0
         self.tactic = NONE
         self.exclusive = 0
@@ -173,6 +185,8 @@ class Civilization:
         self.kept: list[int] = []
         """Bonus cards of this player (2006)."""
         self.is_gone = 0
+        self.is_leaving = 0
+        """Whether this player wants to leave the game as soon as the rules allow it; nobody else knows."""
         # Worked out by ratings.refresh.
         self.strength = 0
         self.culture_rate = 0
@@ -240,6 +254,10 @@ class Civilization:
         c.marker = self.marker
         c.kept = self.kept[:]
         c.is_gone = self.is_gone
+        c.civil_used = self.civil_used
+        c.military_used = self.military_used
+        c.leader_resources = self.leader_resources
+        c.is_leaving = self.is_leaving
         c.strength = self.strength
         c.culture_rate = self.culture_rate
         c.science_rate = self.science_rate

@@ -5,7 +5,8 @@ event is an event or a territory; anything may be in a hand, a deck, among the d
 """
 
 from civitas.core.dice import Dice
-from civitas.games.through_the_ages.cards import EVENT, TERRITORY
+from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
+from civitas.games.through_the_ages.facts.cards import EVENT, TERRITORY
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
     knows,
@@ -17,7 +18,6 @@ from civitas.games.through_the_ages.knowledge import (
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
-from civitas.games.through_the_ages.phases.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.promises import Promise, promises_of
 from civitas.games.through_the_ages.stored import cards_left
 
@@ -40,6 +40,7 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
     for other, c in enumerate(q.civs):
         if other != seat:
             c.military_hand.sort()
+            c.is_leaving = 0
             _forget_picks(q, other, rng)
     # In which order cards left the game means nothing, but could tell how they lay in a deck.
     q.gone.sort()

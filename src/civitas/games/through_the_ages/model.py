@@ -1,5 +1,6 @@
 """The position of a game of Through the Ages: what lies on the table, and the few things that are ever done to it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
@@ -7,11 +8,12 @@ from civitas.core.events import EVERYONE, Argument, Event
 from civitas.core.position import Position, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, ROWS, Fields
+from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.through_the_ages.cards import Card
 from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilizations.ratings import refresh
+from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
-from civitas.games.through_the_ages.ratings import refresh
 from civitas.games.through_the_ages.verbs import ROW
 
 EVERY_SEAT: Final = -1
@@ -283,14 +285,24 @@ class ThroughTheAges(Position):
         return dump_position(self)
 
     def describe(self) -> dict[str, Any]:
-        from civitas.games.through_the_ages.describing import describe_position
+        from civitas.games.through_the_ages.scenario.describing import describe_position
 
         return describe_position(self)
+
+    def teller(self) -> "Teller[ThroughTheAges]":
+        from civitas.games.through_the_ages.telling.teller import TELLERS
+
+        return TELLERS[self.edition.name]
 
     def view_for(self, seat: int | None) -> View:
         from civitas.games.through_the_ages.view import view_of
 
         return view_of(self, seat)
+
+    def views_for(self, seats: Sequence[int | None]) -> list[View]:
+        from civitas.games.through_the_ages.view import views_of
+
+        return views_of(self, seats)
 
     def imagine_for(self, seat: int | None, rng: Dice) -> "ThroughTheAges":
         from civitas.games.through_the_ages.imagine import imagine_position

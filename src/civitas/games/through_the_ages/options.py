@@ -5,7 +5,7 @@ from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
-from civitas.games.through_the_ages.editions import Edition
+from civitas.games.through_the_ages.facts.editions import Edition
 
 SIMPLE: Final = "simple"
 ADVANCED: Final = "advanced"

@@ -3,17 +3,17 @@
 Nobody may promise more than he has, so whoever imagines that hand must imagine it strong enough.
 """
 
-from civitas.games.through_the_ages.cards import BONUS
-from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.colonization import (
+from civitas.games.through_the_ages.battles.defence import Defence, defence_value
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units
+from civitas.games.through_the_ages.events.colonization import (
     Auction,
     Expedition,
     bonus_value,
     most_discards,
     strongest_cards,
 )
-from civitas.games.through_the_ages.phases.defence import Defence, defence_value
-from civitas.games.through_the_ages.ratings import force_of_units
+from civitas.games.through_the_ages.facts.cards import BONUS
+from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 class Promise:

@@ -1,13 +1,13 @@
 """The beginning of a game: boards, decks, card row and events."""
 
 from civitas.core.dice import Dice
-from civitas.games.through_the_ages.cards import AGGRESSION, EVENT, GOVERNMENT, WAR
 from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.events.bonus_cards import deal_bonus_cards
+from civitas.games.through_the_ages.facts.cards import AGGRESSION, EVENT, GOVERNMENT, WAR
+from civitas.games.through_the_ages.facts.technologies import STORES, TECH_COUNT
 from civitas.games.through_the_ages.model import ThroughTheAges, empty_row
 from civitas.games.through_the_ages.options import NO_BONUS, Setting
-from civitas.games.through_the_ages.phases.bonus_cards import deal_bonus_cards
 from civitas.games.through_the_ages.phases.turn import Turn
-from civitas.games.through_the_ages.technologies import STORES, TECH_COUNT
 from civitas.games.through_the_ages.verbs import ROW
 
 AGE_COUNT = 4

@@ -1,8 +1,8 @@
 """Comparing civilizations: a complete order for every value, in which the active player wins ties, then clockwise."""
 
 from civitas.games.through_the_ages.civilization import NONE
+from civitas.games.through_the_ages.civilizations.ratings import discontent
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.ratings import discontent
 
 
 def strongest_first(p: ThroughTheAges, first: int = NONE) -> list[int]:

@@ -17,21 +17,20 @@ from civitas.core.loading import (
 )
 from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
-from civitas.games.through_the_ages.checks import check_actions, check_pieces
+from civitas.games.through_the_ages.battles.aggression import Assault
+from civitas.games.through_the_ages.battles.defence import Defence
+from civitas.games.through_the_ages.battles.sacrifices import Sacrifice
+from civitas.games.through_the_ages.battles.spoils import Annexation, Infiltration, Plunder, Raid, Seizure
+from civitas.games.through_the_ages.battles.war import WarDecision
 from civitas.games.through_the_ages.civilization import Civilization
-from civitas.games.through_the_ages.editions import Edition
-from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.options import options_of, setting_for
-from civitas.games.through_the_ages.phases.action_cards import EitherGood, Work
-from civitas.games.through_the_ages.phases.action_phase import ActionPhase
-from civitas.games.through_the_ages.phases.aggression import Assault
-from civitas.games.through_the_ages.phases.agreement import Agreement
-from civitas.games.through_the_ages.phases.bonus_cards import BonusChoice
-from civitas.games.through_the_ages.phases.civilizing import Civilize
-from civitas.games.through_the_ages.phases.colonies import Settlement
-from civitas.games.through_the_ages.phases.colonization import Auction, Expedition
-from civitas.games.through_the_ages.phases.defence import Defence
-from civitas.games.through_the_ages.phases.event_choices import (
+from civitas.games.through_the_ages.civilizations.leaders import Tucking
+from civitas.games.through_the_ages.civilizations.losses import DestroyBuilding, LoseBlue, LoseColony, LosePopulation
+from civitas.games.through_the_ages.civilizations.paying import Gain, Payment, Placement
+from civitas.games.through_the_ages.civilizations.ratings import rate
+from civitas.games.through_the_ages.civilizations.wonders import Covering
+from civitas.games.through_the_ages.events.agreement import Agreement
+from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
+from civitas.games.through_the_ages.events.choices import (
     BuildFree,
     DiscardMilitary,
     GainEither,
@@ -39,24 +38,26 @@ from civitas.games.through_the_ages.phases.event_choices import (
     LoseMix,
     RuinWonder,
 )
-from civitas.games.through_the_ages.phases.events import EventResolution
+from civitas.games.through_the_ages.events.civilizing import Civilize
+from civitas.games.through_the_ages.events.colonies import Settlement
+from civitas.games.through_the_ages.events.colonization import Auction, Expedition
+from civitas.games.through_the_ages.events.revealing import EventResolution
+from civitas.games.through_the_ages.facts.editions import Edition
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import options_of, setting_for
+from civitas.games.through_the_ages.phases.action_cards import EitherGood, Work
+from civitas.games.through_the_ages.phases.action_phase import ActionPhase
 from civitas.games.through_the_ages.phases.hand_limit import HandLimit
-from civitas.games.through_the_ages.phases.leaders import Tucking
-from civitas.games.through_the_ages.phases.losses import DestroyBuilding, LoseBlue, LoseColony, LosePopulation
 from civitas.games.through_the_ages.phases.pacts import PactOffer
-from civitas.games.through_the_ages.phases.paying import Gain, Payment, Placement
 from civitas.games.through_the_ages.phases.politics import Politics
 from civitas.games.through_the_ages.phases.production import IdleMine
 from civitas.games.through_the_ages.phases.resignation import Departure
-from civitas.games.through_the_ages.phases.sacrifices import Sacrifice
-from civitas.games.through_the_ages.phases.spoils import Annexation, Infiltration, Plunder, Raid, Seizure
 from civitas.games.through_the_ages.phases.turn import Turn
-from civitas.games.through_the_ages.phases.war import WarDecision
-from civitas.games.through_the_ages.phases.wonders import Covering
-from civitas.games.through_the_ages.ratings import rate
+from civitas.games.through_the_ages.scenario.checks import check_actions, check_pieces
 from civitas.games.through_the_ages.setup import blank
+from civitas.games.through_the_ages.upgrades import UPGRADES
 
-RULES_REVISION = 1
+RULES_REVISION = 2
 
 BLANK_FRAMES: dict[str, Callable[[], Frame[ThroughTheAges]]] = {
     "ActionPhase": lambda: ActionPhase(0),
@@ -89,7 +90,7 @@ BLANK_FRAMES: dict[str, Callable[[], Frame[ThroughTheAges]]] = {
     "Placement": lambda: Placement(0, 0, 0),
     "Plunder": lambda: Plunder(),
     "Politics": lambda: Politics(),
-    "IdleMine": lambda: IdleMine(0),
+    "IdleMine": lambda: IdleMine(0, 0),
     "Raid": lambda: Raid(),
     "RuinWonder": lambda: RuinWonder(),
     "Sacrifice": lambda: Sacrifice(),
@@ -119,7 +120,7 @@ def cards_left(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
 
 def load_position(edition: Edition, stored: object) -> ThroughTheAges:
     """The position of a dump; whatever is wrong with it is named."""
-    dump = open_dump(stored, edition.id, RULES_REVISION, "civilizations")
+    dump = open_dump(stored, edition.id, RULES_REVISION, "civilizations", upgrades=UPGRADES)
     p = blank(load_setting(dump, options_of(edition), partial(setting_for, edition)))
     load_fields(p, ThroughTheAges.FIELDS, dump["state"], "state")
     load_records(dump["civilizations"], p.civs, Civilization.FIELDS, "civilizations")

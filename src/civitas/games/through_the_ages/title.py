@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from civitas.core.facts import read_text
 from civitas.core.rules import RuleIndex
+from civitas.core.teller import Teller
 from civitas.core.title import Title
-from civitas.games.through_the_ages.cards import PACKAGE
-from civitas.games.through_the_ages.editions import Edition
+from civitas.games.through_the_ages.facts.cards import PACKAGE
+from civitas.games.through_the_ages.facts.editions import Edition
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import options_of, setting_for
-from civitas.games.through_the_ages.scenario import build_scenario
+from civitas.games.through_the_ages.scenario.building import build_scenario
 from civitas.games.through_the_ages.setup import new_position
 from civitas.games.through_the_ages.stored import RULES_REVISION, load_position
 
@@ -58,6 +59,11 @@ class ThroughTheAgesTitle(Title):
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> ThroughTheAges:
         return new_position(setting_for(self.edition, players, options or {}), seed)
+
+    def teller(self) -> Teller[ThroughTheAges]:
+        from civitas.games.through_the_ages.telling.teller import TELLERS
+
+        return TELLERS[self.edition.name]
 
     def load(self, stored: object) -> ThroughTheAges:
         return load_position(self.edition, stored)

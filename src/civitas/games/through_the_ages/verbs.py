@@ -1,7 +1,7 @@
 """Everything a seat can say. The two editions have the same verbs; their cards differ."""
 
 from civitas.core.verbs import ActionSpace, Domain, verb
-from civitas.games.through_the_ages.cards import (
+from civitas.games.through_the_ages.facts.cards import (
     ACTION,
     AGES,
     AGGRESSION,
@@ -18,7 +18,7 @@ from civitas.games.through_the_ages.cards import (
     Card,
     CardSet,
 )
-from civitas.games.through_the_ages.technologies import STAGINGS, STORES, TECHS, UNITS, UPGRADES
+from civitas.games.through_the_ages.facts.technologies import STAGINGS, STORES, TECHS, UNITS, UPGRADES
 
 MOST_PLAYERS = 4
 ROW = 13
@@ -30,7 +30,7 @@ class CardDomain:
     """A domain of cards, with the way from a card to its position in the domain and back."""
 
     def __init__(self, name: str, cards: list[Card], count: int) -> None:
-        self.domain = Domain(name, [card.id for card in cards])
+        self.domain = Domain(name, [card.id for card in cards], named="card")
         self.card: list[int] = [card.index for card in cards]
         self.place: list[int] = [-1] * count
         for place, card in enumerate(cards):
@@ -47,8 +47,8 @@ class Verbs:
             return CardDomain(name, [card for card in cards.cards if card.kind in kinds and not card.starts], count)
 
         player = Domain.numbers("player", 1, MOST_PLAYERS)
-        tech = Domain("technology", TECHS)
-        unit = Domain("unit", [TECHS[number] for number in UNITS])
+        tech = Domain("technology", TECHS, named="card")
+        unit = Domain("unit", [TECHS[number] for number in UNITS], named="card")
         self.leaders = domain("leader", LEADER)
         self.wonders = domain("wonder", WONDER)
         self.actions = domain("card", ACTION)
@@ -67,21 +67,21 @@ class Verbs:
         """The pacts as they can be offered: a card, and the side that the proposer takes (0: A, 1: B)."""
         self.offers: dict[int, list[int]] = {}
         """The places of each pact among them."""
-        words: list[str] = []
+        pacts: dict[str, str] = {}
         for card in cards.of_kind(PACT):
             for side in range(1 if card.is_symmetric else 2):
                 self.offers.setdefault(card.index, []).append(len(self.pacts))
                 self.pacts.append((card.index, side))
-                words.append(card.id if card.is_symmetric else f"{card.id}-{'ab'[side]}")
+                pacts[card.id if card.is_symmetric else f"{card.id}-{'ab'[side]}"] = card.name
 
         # The action phase.
         self.take = verb("take", Domain.numbers("space", 1, ROW))
         self.populate = verb("populate")
         self.build = verb("build", tech)
-        self.upgrade = verb("upgrade", Domain("upgrade", [f"{TECHS[low]} {TECHS[high]}" for low, high in UPGRADES]))
-        self.stage_theater = verb(
-            "convert", Domain("conversion", [f"{TECHS[low]} {TECHS[high]}" for low, high in STAGINGS])
-        )
+        upgrades = [f"{TECHS[low]} {TECHS[high]}" for low, high in UPGRADES]
+        self.upgrade = verb("upgrade", Domain("upgrade", upgrades, named="card"))
+        stagings = [f"{TECHS[low]} {TECHS[high]}" for low, high in STAGINGS]
+        self.stage_theater = verb("convert", Domain("conversion", stagings, named="card"))
         self.destroy = verb("destroy", tech)
         self.lead = verb("lead", self.leaders.domain)
         self.construct = verb("construct", Domain.numbers("stages", 1, 4))
@@ -103,7 +103,7 @@ class Verbs:
         """From now on this turn the seat chooses itself which blue tokens it pays with and where gains go."""
         self.done = verb("done")
         # Paying and gaining by hand.
-        store = Domain("technology", [TECHS[number] for number in STORES])
+        store = Domain("technology", [TECHS[number] for number in STORES], named="card")
         self.spend = verb("spend", store)
         self.place = verb("place", store)
         self.trade = verb("trade")
@@ -112,7 +112,7 @@ class Verbs:
         self.prepare = verb("prepare", self.events.domain)
         self.attack = verb("attack", self.aggressions.domain, player)
         self.declare = verb("declare", self.wars.domain, player)
-        self.propose = verb("propose", Domain("pact", words), player)
+        self.propose = verb("propose", Domain("pact", list(pacts), named=pacts), player)
         self.cancel = verb("cancel", player)
         self.colonize = verb("colonize", self.territories.domain)
         self.retire = verb("retire")
@@ -120,7 +120,7 @@ class Verbs:
         # Answers.
         self.accept = verb("accept")
         self.refuse = verb("refuse")
-        self.bid = verb("bid", Domain.numbers("bid", 1, MOST_BID))
+        self.bid = verb("bid", Domain.numbers("bid", 1, MOST_BID, counts=True))
         self.send = verb("send", unit)
         self.reinforce = verb("reinforce", self.bonuses.domain)
         self.discard = verb("discard", self.military.domain)
@@ -130,7 +130,7 @@ class Verbs:
         self.raze = verb("raze", tech)
         self.forfeit = verb("forfeit", store)
         self.want = verb("want", Domain("good", ["food", "resources"]))
-        self.split = verb("split", Domain.numbers("food", 0, MOST_MIX))
+        self.split = verb("split", Domain.numbers("food", 0, MOST_MIX, counts=True))
         self.yield_colony = verb("cede", self.territories.domain)
         self.strike = verb("strike", Domain("victim", ["leader", "wonder"]))
         self.seize = verb("seize", self.specials.domain)
@@ -138,6 +138,8 @@ class Verbs:
         self.tuck = verb("tuck", self.wonders.domain)
         self.spare = verb("spare", store)
         self.choose = verb("choose", self.impacts.domain)
+        self.stay = verb("stay")
+        """Takes the wish to leave the game back."""
         self.space = ActionSpace(
             [
                 self.take, self.populate, self.build, self.upgrade, self.stage_theater, self.destroy, self.lead,
@@ -147,9 +149,11 @@ class Verbs:
                 self.resign, self.accept, self.refuse, self.bid, self.send, self.reinforce, self.discard, self.defend,
                 self.sacrifice, self.lose, self.raze, self.forfeit, self.want, self.split, self.yield_colony,
                 self.strike, self.seize, self.ruin, self.tuck, self.spare, self.choose,
+                self.stay,
             ]
         )  # fmt: skip
         self.done_code = self.done.code()
         self.by_hand_code = self.by_hand.code()
         self.resign_code = self.resign.code()
+        self.stay_code = self.stay.code()
         self.edition = edition

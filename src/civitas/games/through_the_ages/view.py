@@ -1,17 +1,22 @@
 """What a seat sees of the game, built up from nothing. Cards and technologies are named by their ids."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from civitas.core.position import View
-from civitas.games.through_the_ages.cards import AGES, GOVERNMENT
+from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
-from civitas.games.through_the_ages.costs import (
+from civitas.games.through_the_ages.civilizations.costs import (
     build_cost,
     population_cost,
     revolution_cost,
     science_cost,
     upgrade_cost,
 )
+from civitas.games.through_the_ages.civilizations.ratings import discontent, happiness_demand
+from civitas.games.through_the_ages.civilizations.workers import urban_limit
+from civitas.games.through_the_ages.facts.cards import AGES, GOVERNMENT
+from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS, UPGRADES
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
     knows_bonus,
@@ -21,24 +26,32 @@ from civitas.games.through_the_ages.knowledge import (
     knows_gone,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.building import urban_limit
+from civitas.games.through_the_ages.phases.hand_limit import military_limit
 from civitas.games.through_the_ages.phases.production import (
     consumption,
     corruption,
     food_production,
     resource_production,
 )
-from civitas.games.through_the_ages.phases.row import hand_limit, take_cost
-from civitas.games.through_the_ages.ratings import discontent, happiness_demand
+from civitas.games.through_the_ages.phases.row import hand_limit, swept_spaces, take_cost
 from civitas.games.through_the_ages.stored import cards_left
-from civitas.games.through_the_ages.technologies import STAGINGS, TECHS, UPGRADES
 from civitas.games.through_the_ages.words import SIDES, USED
 
 
 def view_of(p: ThroughTheAges, seat: int | None) -> View:
     """The table as this seat (None: a spectator) sees it; what it cannot know is None."""
-    view: View = {
-        "seat": seat,
+    return views_of(p, [seat])[0]
+
+
+def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[View]:
+    """The table as each of these seats sees it; what all of them see is worked out once."""
+    public = _public(p)
+    return [{"seat": seat, **public, **_private(p, seat)} for seat in seats]
+
+
+def _public(p: ThroughTheAges) -> View:
+    """What everybody sees alike."""
+    return {
         "players": p.players,
         "options": dict(p.setting.options),
         "round": p.round,
@@ -48,25 +61,33 @@ def view_of(p: ThroughTheAges, seat: int | None) -> View:
         "start": p.start,
         "to_act": p.to_act,
         "row": [_name(p, card) for card in p.row],
+        "swept": swept_spaces(p),
         "civil_decks": [len(deck) for deck in cards_left(p.civil_decks, p.age, p.civil_left)],
         "military_decks": [len(deck) for deck in cards_left(p.military_decks, p.age, p.military_left)],
-        "discards": [_discards(p, age, seat) for age in range(len(p.discards))],
-        "current_events": [_current_event(p, place, seat) for place in range(len(p.current) - 1, -1, -1)],
-        "events_among_current": _known_somewhere(p, seat),
-        "future_events": [_future_event(p, place, seat) for place in range(len(p.future))],
         "past_events": _names(p, p.past),
         "common_tactics": _names(p, p.common),
         "bonus": [p.cards[card].id if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
         "gone": sorted([p.cards[card].id for card in p.gone if knows_gone(p, card)]),
         "gone_face_down": _gone_face_down(p),
         "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
-        "question": p.frames[-1].question(p, seat) if p.frames else None,
         "result": p.result.to_json() if p.result else None,
+    }
+
+
+def _private(p: ThroughTheAges, seat: int | None) -> View:
+    """What this seat knows of cards that lie face down, its own hand, and what it is asked."""
+    view: dict[str, Any] = {
+        "discards": [_discards(p, age, seat) for age in range(len(p.discards))],
+        "current_events": [_current_event(p, place, seat) for place in range(len(p.current) - 1, -1, -1)],
+        "events_among_current": _known_somewhere(p, seat),
+        "future_events": [_future_event(p, place, seat) for place in range(len(p.future))],
+        "question": p.frames[-1].question(p, seat) if p.frames else None,
     }
     if seat is not None:
         view["military_hand"] = _names(p, p.civs[seat].military_hand)
         view["kept"] = _names(p, p.civs[seat].kept)
         view["costs"] = _costs(p, seat)
+        view["leaving"] = bool(p.civs[seat].is_leaving)
     return view
 
 
@@ -143,9 +164,13 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, An
         "extra_military": c.extra_military,
         "unit_resources": c.unit_resources,
         "unit_science": c.unit_science,
+        "civil_used": c.civil_used,
+        "military_used": c.military_used,
+        "leader_resources": c.leader_resources,
         "used": [word for word, bit in USED.items() if c.used & bit],
         "tactic": _name(p, c.tactic),
         "exclusive": bool(c.exclusive),
+        "armies": _armies(p, c),
         "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
         "pact": _pact(p, c),
         "marker": c.marker if c.marker >= 0 else None,
@@ -165,7 +190,17 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, An
         "population_cost": population_cost(p, seat) if c.yellow else None,
         "urban_limit": urban_limit(p, seat),
         "hand_limit": hand_limit(p, seat),
+        "military_limit": military_limit(p, seat),
     }
+
+
+def _armies(p: ThroughTheAges, c: Civilization) -> list[dict[str, Any]]:
+    """The armies of a civilization, what each adds to the strength, and why."""
+    if c.tactic < 0:
+        return []
+    leader = p.cards[c.leader] if c.leader >= 0 else None
+    armies = armies_of(p.cards[c.tactic], c.workers, p.edition.cards.level, leader)
+    return [{"value": army.value, "is_old": army.is_old, "is_doubled": army.is_doubled} for army in armies]
 
 
 def _pact(p: ThroughTheAges, c: Civilization) -> dict[str, Any] | None:

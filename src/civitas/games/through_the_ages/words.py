@@ -3,8 +3,8 @@
 from typing import Final
 
 from civitas.games.through_the_ages import civilization as used
-from civitas.games.through_the_ages import editions as steps
-from civitas.games.through_the_ages.cards import AGES
+from civitas.games.through_the_ages.facts import editions as steps
+from civitas.games.through_the_ages.facts.cards import AGES
 
 AGE: Final[dict[str, int]] = {word: age for age, word in enumerate(AGES)}
 SIDES: Final[dict[str, int]] = {"a": 0, "b": 1}
@@ -37,4 +37,5 @@ USED: Final[dict[str, int]] = {
     "columbus-done": used.COLUMBUS_DONE,
     "politics-lost": used.POLITICS_LOST,
     "substitutes": used.SUBSTITUTES,
+    "may-leave": used.MAY_LEAVE,
 }

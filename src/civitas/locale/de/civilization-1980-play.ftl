@@ -187,16 +187,40 @@ event-calamity-drawn = { $seat } zieht eine Katastrophe: { $card }!
 event-gold-bought = { $seat } kauft aus dem Staatsschatz eine Karte vom letzten Stapel.
 event-card-drawn = Du ziehst { $card }.
 event-offer-to-all = { $seat } bietet allen { $count } Karten im Wert von { $value }, darunter { $card }{ $claims_count ->
+    [0] { "" }
+   *[other] ; behauptet: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; behauptet: { $claims }.
+    [one] ; gesucht dafür: { $wants }.
+    [other] ; gesucht dafür: { $wants }.
+   *[unsaid] .
 }
 event-offer-to-one = { $seat } bietet { $other } { $count } Karten im Wert von { $value }, darunter { $card }{ $claims_count ->
+    [0] { "" }
+   *[other] ; behauptet: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; behauptet: { $claims }.
+    [one] ; gesucht dafür: { $wants }.
+    [other] ; gesucht dafür: { $wants }.
+   *[unsaid] .
 }
 event-offer-answered = { $seat } antwortet { $other }: { $count } Karten im Wert von { $value }, darunter { $card }{ $claims_count ->
+    [0] { "" }
+   *[other] ; behauptet: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; behauptet: { $claims }.
+    [one] ; gesucht dafür: { $wants }.
+    [other] ; gesucht dafür: { $wants }.
+   *[unsaid] .
+}
+event-offer-changed = { $seat } ändert Angebot { $number }: { $count } Karten im Wert von { $value }, darunter { $card }{ $claims_count ->
+    [0] { "" }
+   *[other] ; behauptet: { $claims }
+}{ $wants_count ->
+    [0] .
+    [one] ; gesucht dafür: { $wants }.
+    [other] ; gesucht dafür: { $wants }.
+   *[unsaid] .
 }
 event-offer-withdrawn = { $seat } widerruft Angebot { $number }.
 event-offer-declined = { $seat } lehnt die Antwort von { $other } ab.
@@ -274,6 +298,7 @@ list-travels = { $seat }: { $items }.
 item-moved = { $count } { $from } → { $to }
 item-loaded = Schiff { $ship } lädt { $count } { $area_in }
 item-sailed = Schiff { $ship } → { $area }
+more-sailed = { " → " }{ $area }
 item-landed = Schiff { $ship } setzt { $count } ab { $area_in }
 list-losses = Verlorene Spielsteine: { $items }.
 item-tokens-lost = { $seat } { $count } ({ $area })
@@ -343,7 +368,7 @@ question-Market = { $drafting ->
     [1] Stelle dein Paket zusammen
    *[other] Handel
 }
-question-Market-help = Ein Satz ist Anzahl × Anzahl × Wert wert, also sammle eine Sorte. Ein Angebot hat mindestens drei Karten. Anzahl, Gesamtwert und eine genannte Ware stimmen immer, der Rest darf geblufft sein, auch mit Katastrophen. In einer Zeile: `biete alle: 2 salz, 1 bronze; nenne salz`, oder als Antwort: `antworte kreta-1: 3 felle; nenne felle`. Vor dem Nennen darfst du weitere Karten behaupten: `behaupte gold`. Dann `annehmen`, `ablehnen`, `widerrufe`; `fertig` wartet auf Neues, `verlasse` beendet den Handel für dich.
+question-Market-help = Ein Satz ist Anzahl × Anzahl × Wert wert, also sammle eine Sorte. Ein Angebot hat mindestens drei Karten. Anzahl, Gesamtwert und eine genannte Ware stimmen immer, der Rest darf geblufft sein, auch mit Katastrophen. In einer Zeile: `biete alle: 2 salz, 1 bronze; nenne salz`, oder als Antwort: `antworte kreta-1: 3 felle; nenne felle`. Vor dem Nennen darfst du weitere Karten behaupten und sagen, was du dafür suchst: `behaupte gold`, `suche stoffe`. `heraus salz` nimmt eine Karte wieder heraus, `vergiss` nimmt das Gesagte zurück, `ändere kreta-1` öffnet dein eigenes Angebot noch einmal. Dann `annehmen`, `ablehnen`, `widerrufe`; `fertig` wartet auf Neues, `verlasse` beendet den Handel für dich.
 question-Purchases = { $filled ->
     [1] Bezahle deinen Korb: { $price }, noch { $rest } zu zahlen
    *[other] Zivilisationskarten kaufen?
@@ -415,6 +440,7 @@ verb-grow = { $count ->
 }
 verb-maintain = { $payment_id ->
     [levy] Schiff { $ship } mit einem Spielstein daneben unterhalten
+    [payment-levy] Schiff { $ship } mit einem Spielstein daneben unterhalten
    *[treasury] Schiff { $ship } aus dem Staatsschatz unterhalten
 }
 verb-scrap = Schiff { $ship } aufgeben
@@ -445,6 +471,10 @@ verb-answer = auf das Angebot { $offer } antworten
 verb-put = { $card } dazulegen
 verb-claim = { $commodity } behaupten
 verb-name = { $commodity } nennen und das Paket anbieten
+verb-remove = { $card } herausnehmen
+verb-want = sagen, dass du { $commodity } suchst
+verb-unsay = zurücknehmen, was du über das Paket gesagt hast
+verb-change = das Angebot { $offer } ändern
 verb-scratch = das Paket verwerfen
 verb-withdraw = das Angebot { $offer } widerrufen
 verb-decline = die Antwort { $offer } ablehnen
@@ -505,6 +535,10 @@ word-answer = antworte
 word-put = dazu
 word-claim = behaupte
 word-name = nenne
+word-remove = heraus
+word-want = suche
+word-unsay = vergiss
+word-change = ändere
 word-scratch = verwirf
 word-withdraw = widerrufe
 word-decline = ablehnen
@@ -528,6 +562,11 @@ word-plunder = plündere
 word-return = gib abgeben
 word-done = fertig weiter
 word-bar = sperre
+
+## Was verloren ginge
+
+loss-last-tokens = Du würdest deine letzten Spielsteine ausheben: Ohne Spielstein und Stadt auf dem Spielplan kommst du nie wieder ins Spiel.
+loss-empty-side = Auf dieser Seite steht niemand: Alles, was du auf dem Spielplan hast, ginge an { $other }, und du kämst nie wieder ins Spiel.
 
 ## Wie ein Spiel endet
 
@@ -570,7 +609,7 @@ option-revolt_support_exempt-whole_round = die ganze Runde
 option-calamity_numbers = Stapel von Hochwasser, Hungersnot und Bürgerkrieg
 option-calamity_numbers-german = 3, 4 und 5
 option-calamity_numbers-advanced = 5, 3 und 4
-option-offers_per_round = Angebote, die ein Spieler in einer Handelsphase machen darf
+option-trade_bound = Schritte, die ein Spieler in einer Handelsphase machen darf; nur damit kein Markt ewig dauert
 option-round_limit = Ein Spiel, das niemand gewonnen hat, endet nach so vielen Runden
 
 ## Die Lage
@@ -621,14 +660,17 @@ offer-to = { $to ->
 offer-reply = Antwort auf { $offer }
 offer-package = { $count } Karten im Wert von { $value }, darunter { $card }
 offer-claims = behauptet { $claims }
+offer-wants = sucht { $wants }
 offer-own = in Wahrheit: { $cards }
 draft = Dein Paket
 draft-empty = noch leer
 draft-worth = { $cards }, Wert { $value }
 draft-claims = behauptet: { $claims }
-market-budget = { $count ->
-    [one] noch 1 Angebot in dieser Runde
-   *[other] noch { $count } Angebote in dieser Runde
+draft-wants = gesucht: { $wants }
+draft-changes = ändert { $offer }
+market-steps = { $count ->
+    [one] Der Tisch erlaubt dir auf diesem Markt noch 1 Schritt
+   *[other] Der Tisch erlaubt dir auf diesem Markt noch { $count } Schritte
 }
 menu-ship = Schiff { $ship } { $area_in } ({ $cargo }/5)
 choice-to = → { $area }
@@ -643,6 +685,9 @@ heading-build-ship = Ein Schiff bauen
 heading-demand = Verlangen von
 heading-put = Dazulegen
 heading-claim = Behaupten
+heading-remove = Herausnehmen
+heading-want = Sagen, was du suchst
+heading-change = Das Angebot ändern
 heading-name = Nennen und anbieten
 heading-offer = Angebot beginnen an
 heading-answer = Auf ein Angebot antworten
@@ -688,3 +733,144 @@ about-nation-free = Niemand spielt dieses Volk.
 about-nation-cards = Zivilisationskarten: { $cards }.
 about-nation-cities = Städte: { $cities }.
 nothing = keine
+
+## Was zu einer Frage geführt hat
+
+coast-of = { $area } ({ $part })
+coast-in = { $area_in } ({ $part })
+offer-name = { $nation } { $number }
+offer-told = { $offer } { $direction }: { $terms }
+draft-told = Dein Paket: { $terms }
+clauses = { $first }; { $rest }
+because-traded = { $seat } hat { $card } von { $other } bekommen.
+because-rebels = { $cities ->
+    [0] Bisher abtrünnig: { $tokens } Spielsteine
+    [one] Bisher abtrünnig: { $tokens } Spielsteine und 1 Stadt
+   *[other] Bisher abtrünnig: { $tokens } Spielsteine und { $cities } Städte
+}
+because-shaken = Das Erdbeben hat { $seat } { $area_in } getroffen.
+because-capitulates = Die Stadt von { $seat } { $area_in } steht vor der Kapitulation.
+because-support = Deine Städte brauchen { $need } Spielsteine auf dem Plan; du hast { $have }.
+because-taxes = { $cities ->
+    [one] 1 Stadt; { $stock } Spielsteine im Vorrat
+   *[other] { $cities } Städte; { $stock } Spielsteine im Vorrat
+}
+because-treasury = { $count ->
+    [0] Dein Staatsschatz ist leer.
+    [one] In deinem Staatsschatz: 1 Spielstein
+   *[other] In deinem Staatsschatz: { $count } Spielsteine
+}
+because-hand = Deine Hand: { $cards } ({ $total })
+because-funds = { $hand } auf der Hand + { $treasury } im Staatsschatz = { $total }
+because-left = Hat den Markt verlassen: { $nations }
+
+## Was Auswahlen ihrer Überschrift hinzufügen, und was sie kosten
+
+heading-from = { $site ->
+    [1] { $area } { $fresh }/{ $limit } ■
+   *[other] { $area } { $fresh }/{ $limit }
+}
+choice-own = { $site ->
+    [1] { $count }/{ $limit } ■
+   *[other] { $count }/{ $limit }
+}
+choice-own-city = { $count ->
+    [0] ▲
+   *[other] ▲ +{ $count }
+}
+choice-starts = beginnt { $area_in }
+choice-maintain = { $ship } · { $payment }
+choice-reduced = { $count ->
+    [0] wird entfernt: der Vorrat reicht nicht
+    [one] hinterlässt 1 Spielstein
+   *[other] hinterlässt { $count } Spielsteine
+}
+choice-units = { $count } Einheiten
+choice-side = { $cities ->
+    [one] { $tokens } Spielsteine, 1 Stadt
+   *[other] { $tokens } Spielsteine, { $cities } Städte
+}
+choice-struck = { $cities ->
+    [0] { $seat } −{ $tokens }
+    [one] { $seat } −{ $tokens } und eine Stadt
+   *[other] { $seat } −{ $tokens } und { $cities } Städte
+}
+choice-exposed = { $count ->
+    [one] { $seat } 1 Einheit
+   *[other] { $seat } { $count } Einheiten
+}
+choice-tax = { $revolting ->
+    [0] bei { $rate }: +{ $count }
+    [one] bei { $rate }: +{ $count }, 1 Stadt revoltiert
+   *[other] bei { $rate }: +{ $count }, { $revolting } Städte revoltieren
+}
+choice-give = für { $cards }
+choice-in-hand = { $count } auf der Hand
+choice-set = { $count } auf der Hand, Wert { $value }
+price-tokens = { $count ->
+    [one] 1 Spielstein
+   *[other] { $count } Spielsteine
+}
+price-card = { $price }
+price-card-credits = { $price } ({ $printed } − { $credits })
+done-Ships = keine Schiffe mehr bauen
+done-Movement = deine Bewegung beenden
+done-Cities = keine Städte mehr bauen
+done-Drawing = kein Gold kaufen
+done-Market = auf Neues warten
+done-Purchases = nichts kaufen
+done-HandLimit = diese Karten behalten
+done-Demands = nichts mehr verlangen
+done-Earthquake = niemanden sonst treffen
+
+## Was Erklärungen und Rechnungen sagen
+
+about-by-land = Zu Land: { $areas }
+about-by-water = Zu Wasser: { $areas }
+about-touches = Gebiete: { $areas }
+about-area-attack = Ein Angriff auf die Stadt braucht mindestens { $count } Spielsteine; { $garrison } verteidigen sie.
+about-cargo = An Bord: { $cargo } von { $capacity }
+about-groups = { $groups }
+about-commodity-each = Wert { $value } je Karte, { $copies } im Spiel; ein Satz aus n ist n × n × { $value } wert.
+about-nation-start = Startgebiet: { $area }.
+about-track = Feld { $space } von { $spaces } · { $epoch }
+account-aboard = An Bord von Schiffen
+account-alone = für sich allein { $price }; deine Gutschriften helfen schon dem Korb
+account-at-least = { $count } +
+account-bill = Kauf
+account-conflicts = Kommende Konflikte
+account-credit = { $card } für { $wanted }
+account-earthquake = Erdbeben
+account-eruption = { $volcanoes }
+account-feeds = Ernährt
+account-for-you = Für dich
+account-gives = Gutschriften daraus
+account-grain = jede gezeigte Kornkarte rettet { $count }
+account-left = { $count ->
+    [0] keiner bleibt
+    [one] 1 bleibt
+   *[other] { $count } bleiben
+}
+account-no-change = Wechselgeld gibt es nicht
+account-price = Preis
+account-prices = Preise
+account-printed = Aufgedruckt
+account-revolt = { $count ->
+    [one] 1 Stadt revoltiert
+   *[other] { $count } Städte revoltieren
+}
+account-set = { $count } × { $card }
+account-sets = Sätze
+account-space = Feld { $space }
+account-storming = um die Stadt von { $seat } zu stürmen: { $count }
+account-surplus = Überzählige Spielsteine
+account-tax = { $cities ->
+    [one] 1 Stadt zu { $rate }
+   *[other] { $cities } Städte zu { $rate }
+}
+account-toll = Was sie anrichten würde
+account-toll-cities = Städte, die sie als Opfer kosten würde
+account-toll-units = Einheiten, die sie als Opfer kosten würde
+account-units = Einheiten, wie Katastrophen sie zählen
+account-unknown = ?
+account-voyages = In Reichweite

@@ -57,10 +57,13 @@ board-put-more = { $count ->
 }
 board-publish = Nennen & anbieten
 board-claim = Behaupten
+board-want = Suchen
+board-unsay = Zurücknehmen
 board-answer = Antworten
 board-accept = Annehmen
 board-decline = Ablehnen
 board-withdraw = Zurückziehen
+board-change = Ändern
 board-left = Hat den Markt verlassen: { $names }
 board-in-hand = auf der Hand
 board-in-treasury = Staatsschatz

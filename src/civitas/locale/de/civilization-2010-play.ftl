@@ -17,6 +17,7 @@ nation-french = Frankreich
 nation-japanese = Japan
 nation-mongols = Mongolei
 nation-zulu = Zululand
+nation-none = Spieler { $player }
 barbarians = Barbaren
 a-figure = { $figure_id ->
     [piece-army] eine Armee
@@ -73,6 +74,7 @@ n-loot = { $count ->
 
 ## Ereignisse: Anfang und Ende
 
+event-civilization-dealt = Spieler { $seat_number } darf wählen: { $civilization }.
 event-civilization-assigned = Spieler { $seat_number } spielt: { $civilization }.
 event-first-player = { $seat } beginnt als Startspieler.
 event-starting-wonder-drawn = { $seat } beginnt mit einem Weltwunder: { $wonder }.
@@ -141,6 +143,7 @@ event-offer-gives = { $seat } würde geben ({ $other }): { $count } × { $goods 
 event-offer-wants = { $seat } möchte haben ({ $other }): { $count } × { $goods }.
 event-offer-accepted = { $seat } nimmt das Angebot an ({ $other }).
 event-offer-declined = { $seat } lehnt das Angebot ab ({ $other }).
+event-offer-countered = { $seat } beantwortet das Angebot mit einem anderen ({ $other }).
 event-offer-withdrawn = { $seat } zieht das Angebot zurück ({ $other }).
 event-offer-lapsed = Ein Angebot verfällt: { $seat } an { $other }.
 event-draft-dropped = { $seat } kann das vorbereitete Angebot so nicht mehr machen.
@@ -278,6 +281,7 @@ event-event-allowed = { $seat } lässt es zu ({ $other }): { $card } (Vereinte N
 event-event-refused = { $seat } verbietet es ({ $other }): { $card } (Vereinte Nationen).
 event-ability-used = { $seat } nutzt: { $card }.
 event-ability-dropped = { $seat } kann nicht mehr bezahlen: { $card }.
+event-declaration-dropped = { $seat } überlegt es sich anders: { $card }.
 event-ability-cancelled = { $card } ist aufgehoben ({ $seat }); was bezahlt wurde, ist verloren.
 event-aimed-at-square = { $seat } zielt auf { $square }.
 event-aimed-at-player = { $seat } zielt auf { $other }.
@@ -298,6 +302,8 @@ event-city-nuked = Ein Atomschlag trifft die Stadt auf { $square } ({ $seat })!
 ## Gleichartige Ereignisse in einem Satz
 
 list-civilizations = Zivilisationen: { $items }.
+list-dealing = Zur Wahl ausgeteilt: { $items }.
+item-civilization-dealt = Spieler { $seat_number } { $civilization }
 item-civilization-assigned = Spieler { $seat_number } { $civilization }
 list-drawing = { $seat } zieht: { $items }.
 item-unit-drawn = { $card }
@@ -309,7 +315,7 @@ item-trade-gained = { $seat } { $count }
 list-travels = { $seat } zieht mit { n-group-with } von { $from }: { $items }.
 item-moved = { $square }
 list-offering = { $seat } macht ein Angebot ({ $other }): { $items }.
-item-offer-made = ein Angebot
+item-offer-made = gibt nichts
 item-offer-gives = gibt { $count } × { $goods }
 item-offer-wants = will { $count } × { $goods }
 list-handing = { $seat } gibt ({ $other }): { $items }.
@@ -330,6 +336,8 @@ item-aimed-at-wonder = { $wonder }
 
 ## Was gefragt wird
 
+question-CivilizationChoice = Welche Zivilisation führst du?
+question-CivilizationChoice-help = Ihr wählt der Reihe nach unter den Zivilisationen, die für euch offen ausliegen und die noch niemand führt. `?` und ein Name sagt, womit eine Zivilisation beginnt und was sie kann. Heimat-Spielplanteil, erste Technologie und Regierungsform gehören dazu.
 question-Founding = { $stage ->
     [capital] Auf welchem Feld gründest du deine Hauptstadt?
     [army] Wo beginnt eine deiner Armeen?
@@ -358,7 +366,7 @@ question-Switching = { $count ->
 question-Switching-help = Eine Sozialpolitik kann auf ihre andere Seite gedreht oder gegen eine andere Karte getauscht werden.
 question-CityFounding = { $exploring ->
     [0] Die neue Stadt auf { $square } braucht den Platz: Wohin geht { $figure_id ->
-        [army] die Armee
+        [piece-army] die Armee
        *[other] der Pionier
     }?
    *[other] Welche Hütte neben { $square } erkundest du zuerst?
@@ -375,13 +383,12 @@ question-DeckChoice-help = { $count ->
 }
 question-Trading = { $drafting ->
     [0] { $budget ->
-        [0] Handel: Du hast alle deine Angebote gemacht. Antworten oder warten?
-        [one] Handel: ein Angebot machen (noch 1), antworten oder warten?
-       *[other] Handel: ein Angebot machen (noch { $budget }), antworten oder warten?
+        [0] Handel: Mehr Angebote lässt dieser Tisch nicht zu. Antworten oder warten?
+       *[other] Handel: ein Angebot machen, antworten oder warten?
     }
    *[other] Dein Angebot ({ $partner }): Was gibst du, und was willst du?
 }
-question-Trading-help = Alle handeln gleichzeitig. Stelle mit `geben` und `wollen` ein Angebot zusammen und mache es mit `anbieten` bekannt; `verwerfen` wirft den Entwurf weg. Verdeckte Marker und Kulturereignisse nennst du einzeln, wenn du sie gibst; wollen kannst du sie nur nach ihrer Rückseite. Sobald ein Angebot angenommen ist, wird getauscht. `fertig` wartet ab; du wirst wieder gefragt, wenn dich etwas betrifft.
+question-Trading-help = Alle handeln gleichzeitig. Stelle mit `geben` und `wollen` ein Angebot zusammen und mache es mit `anbieten` bekannt; `streichen` nimmt etwas wieder heraus, `verwerfen` wirft den Entwurf weg. `gegenbieten` beantwortet ein Angebot mit einem anderen, das als derselbe Tausch aus deiner Sicht beginnt. Verdeckte Marker und Kulturereignisse nennst du einzeln, wenn du sie gibst; wollen kannst du sie nur nach ihrer Rückseite. Sobald ein Angebot angenommen ist, wird getauscht. `fertig` wartet ab; du wirst wieder gefragt, wenn dich etwas betrifft.
 question-Delivery = Was gibst du her ({ $other })?
 question-Delivery-help = Das angenommene Angebot will etwas Verdecktes von dir; du wählst, was es ist.
 question-CityManagement = Stadtverwaltung: Was tust du?
@@ -412,7 +419,7 @@ question-ArkAdvances = { $count ->
    *[other] Bundeslade: auf der Kulturskala vorrücken, bis zu { $count }-mal?
 }
 question-ArkAdvances-help = Das kostet nichts; du bekommst, was jedes Feld bringt.
-question-Battle = { $stage ->
+question-Battle = { $stage_id ->
     [attacker-prepares] Du greifst { $square } an: vorher ein Kulturereignis spielen?
     [defender-prepares] Du wirst auf { $square } angegriffen: vorher ein Kulturereignis spielen?
     [after-unit] Kampf um { $square }: eine Fähigkeit nutzen?
@@ -425,7 +432,7 @@ question-Healing = Nimm noch { $count } Schaden von deinen Einheiten
 question-Healing-help = Einzeln, an beliebigen Fronten.
 question-Aftermath = Welche deiner eliminierten Einheiten rettest du?
 question-Aftermath-help = Sie kehrt in dein stehendes Heer zurück.
-question-Looting = { $bought ->
+question-Looting = { $bought_id ->
     [steal-trade] Wie viel Handel stiehlst du ({ $other })?
     [steal-culture] Wie viel Kultur stiehlst du ({ $other })?
     [steal-resource] Welchen Rohstoff stiehlst du ({ $other })?
@@ -471,7 +478,7 @@ question-Declaration = { $stage ->
 question-Declaration-help = Zuerst wird alles gewählt; dann dürfen die anderen antworten, dann geschieht es. `?` mit einem Namen sagt, was eine Karte tut.
 question-GiftCoin = Ein Geschenk aus der Ferne: Wer bekommt einen Münzmarker?
 question-GiftCoin-help = Die Karte gibt dir einen Rohstoff, aber einem anderen Spieler einen Münzmarker.
-question-Window = { $kind ->
+question-Window = { $kind_id ->
     [city-action] { $actor } führt mit der Stadt auf { $city } eine Aktion aus. Antwortest du?
     [event] { $actor } spielt: { $card }. Antwortest du?
     [ability] { $actor } nutzt: { $card }. Antwortest du?
@@ -481,6 +488,16 @@ question-Window-help = Du wirst gefragt, weil du nach allem, was die anderen wis
 question-Consent = { $actor } will dich treffen: { $card }. Lässt du es zu?
 question-Consent-help = Die Vereinten Nationen lassen dich Kulturereignisse verbieten, die auf dich zielen.
 
+## Was verloren ginge
+
+loss-anarchy = Unter Anarchie bleibt deine Hauptstadt diese Runde ohne Aktion und deine Sozialpolitik ohne Wirkung, und keine deiner Technologien hat eine andere Regierungsform freigeschaltet, die Anarchie braucht.
+loss-idle-cities = { $count ->
+    [one] Deine Stadt hat noch nicht gehandelt und täte in dieser Runde nichts.
+   *[other] Keine deiner { $count } Städte hat schon gehandelt; alle täten in dieser Runde nichts.
+}
+loss-own-square = Das träfe, was dir selbst gehört, auf { $square }.
+loss-own-wonder = Das ließe dein eigenes Weltwunder veralten: { $card }.
+
 ## Was man tun kann
 
 verb-done = fertig
@@ -489,6 +506,7 @@ verb-against = Spieler { $player }
 verb-in = { $city }
 verb-found = { $figure_id ->
     [army] mit einer Armee eine Stadt auf { $square } gründen
+    [piece-army] mit einer Armee eine Stadt auf { $square } gründen
    *[other] mit einem Pionier eine Stadt auf { $square } gründen
 }
 verb-govern = die Staatsform wechseln: { $government }
@@ -503,6 +521,7 @@ verb-pay = { $resource } zahlen: { $means }
 verb-wonder = { $wonder }
 verb-kill = { $figure_id ->
     [army] eine Armee vernichten
+    [piece-army] eine Armee vernichten
    *[other] einen Pionier vernichten
 }
 verb-kill-person = die Große Persönlichkeit vernichten
@@ -527,6 +546,8 @@ verb-scratch = den Entwurf verwerfen
 verb-withdraw = das Angebot an Spieler { $player } zurückziehen
 verb-accept = das Angebot von Spieler { $player } annehmen
 verb-decline = das Angebot von Spieler { $player } ablehnen
+verb-counter = das Angebot von Spieler { $player } mit einem anderen beantworten
+verb-drop = aus dem Entwurf streichen: { $goods }
 verb-produce = produzieren: { $city }
 verb-build = bauen: { $item }
 verb-build-free = kostenlos bauen: { $building }
@@ -540,6 +561,7 @@ verb-step = nach { $direction } ziehen
 verb-discover = das Spielplanteil { $direction } entdecken
 verb-leave = { $figure_id ->
     [army] eine Armee zurücklassen
+    [piece-army] eine Armee zurücklassen
    *[other] einen Pionier zurücklassen
 }
 verb-stop = hier anhalten
@@ -553,6 +575,7 @@ verb-loot = { $loot }
 verb-steal = { $amount } stehlen
 verb-steal-token = { $back_id ->
     [hut] eine verdeckte Hütte
+    [piece-hut] eine verdeckte Hütte
    *[other] ein verdecktes Barbarendorf
 }
 verb-coin-of = der Münzmarker { $place }
@@ -560,6 +583,7 @@ verb-steal-event = { $event } stehlen
 verb-research = { $tech } erforschen
 verb-second = auch { $tech } erforschen
 verb-skip = nichts erforschen
+verb-lead = führen: { $civilization }
 
 ## Was „fertig“ bedeutet
 
@@ -622,6 +646,8 @@ word-scratch = verwerfen
 word-withdraw = zurückziehen
 word-accept = annehmen
 word-decline = ablehnen
+word-counter = gegenbieten
+word-drop = streichen
 word-produce = produzieren produziere
 word-build = bauen baue
 word-build-free = gratis-bauen
@@ -649,9 +675,11 @@ word-steal-event = ereignis-stehlen
 word-research = erforschen
 word-second = zusätzlich
 word-skip = auslassen
+word-lead = führen
 
 ## Wie Werte heißen
 
+domain-civilization = eine Zivilisation
 domain-square = ein Feld, etwa a6
 domain-player = die Nummer eines Spielers
 domain-city = die Hauptstadt, Stadt 2 oder Stadt 3
@@ -752,6 +780,10 @@ over-points = { $count ->
 
 ## Optionen
 
+option-civilizations = Zivilisationen
+option-civilizations-drawn = werden gezogen
+option-civilizations-dealt = werden ausgeteilt, zwei zur Wahl
+option-civilizations-chosen = werden der Reihe nach gewählt
 option-fifth_seat = Ein fünfter Spieler auf einem Spielplan von 28 mal 18 Feldern: eine Erweiterung
 option-loot_event_card = Beute: Wer ein Kulturereignis stiehlt,
 option-loot_event_card-look-after-buying = sieht die Hand vor der Wahl
@@ -774,7 +806,7 @@ option-simultaneous_victory-shared = sie teilen sich den Sieg
 option-coin_dial_after_research = Die Handelsscheibe nach der Forschung
 option-coin_dial_after_research-min = fällt auf die Zahl der Münzen, steigt aber nie
 option-coin_dial_after_research-coins = zeigt immer die Zahl der Münzen
-option-offers_per_phase = Angebote, die jeder Spieler in einer Handelsphase machen darf
+option-trade_bound = Angebote, die jeder Spieler in einer Handelsphase machen darf; die Regeln kennen keine Grenze
 option-turn_limit = Hausregel: Das Spiel endet nach so vielen Runden; 0 bedeutet ohne Grenze
 
 ## Die Lage
@@ -795,6 +827,7 @@ short-hut = hüt
 short-village = dor
 headline = Runde { $turn } · { $phase } · { $name }
 headline-all = Runde { $turn } · { $phase }
+headline-choosing = Vor der ersten Runde: Die Zivilisationen werden gewählt
 headline-founding = Vor der ersten Runde: Die Hauptstädte werden gegründet
 headline-over = Runde { $turn }
 board-state = Staat
@@ -901,6 +934,8 @@ heading-want = Wollen
 heading-withdraw = Angebot zurückziehen
 heading-accept = Angebot annehmen
 heading-decline = Angebot ablehnen
+heading-counter = Gegenangebot machen
+heading-drop = Aus dem Entwurf streichen
 heading-produce = Produzieren
 heading-build = Bauen
 heading-build-free = Kostenlos bauen
@@ -923,6 +958,7 @@ heading-coin-of = Münzmarker
 heading-steal-event = Stehlen
 heading-research = Erforschen { $level }
 heading-second = Auch erforschen
+heading-lead = Führen
 choice-new-front = neue Front
 choice-front = Front { $front } gegen { $unit }
 choice-on-front = Front { $front }: { $unit }
@@ -942,6 +978,74 @@ about-event = Kulturereignis der Stufe { $level }.
 about-building = Gebäude, kostet { $cost }; noch { $left }.
 about-unit = Mit { $rank }: Stärke { $strength }, Gesundheit { $health }.
 about-civilization = { $leader }. { $setup }
+
+## Was außerdem gesagt wird
+
+aimed-card = { $card } ({ $targets })
+choice-from-to = { $start } → { $end }
+choice-way = { $way }: { $square }
+choice-unit = { $unit } { $strength }/{ $health }
+choice-wounded = { $unit }, { $wounds }
+choice-terms = gibt { $gives }; will { $wants }
+choice-given = gibt { $count }
+choice-wanted = will { $count }
+choice-strikes-first = trifft zuerst
+choice-strikes-last = trifft zuletzt
+choice-kills = eliminiert sie
+choice-deals = fügt { $wounds } zu
+choice-dies = wird eliminiert
+choice-takes = erleidet { $wounds }
+odds-attack = Angriff auf: { $other }
+odds-bonus = Kampfbonus { $bonus } gegen { $against }
+odds-units = { $count ->
+    [one] 1 Einheit gegen { $against }
+   *[other] { $count } Einheiten gegen { $against }
+}
+price-item = { $trade ->
+    [0] { $cost } Produktion
+   *[other] { $cost } Produktion, das Fehlende für { $trade } Handel
+}
+price-instead = statt { $count } dank { $card }
+price-trade = { $count } Handel
+price-culture = { $count } Kultur
+price-both = { $culture } Kultur, { $trade } Handel
+price-research = braucht { $count } Handel
+price-resources = { $resources }
+about-kind = { $kind }, { $more }
+about-known-to = Bekannt: { $name }.
+about-ruled = In Kraft: { $name }.
+about-left = Noch { $count }.
+about-claimed = Schon beansprucht.
+about-neighbour = { $way }: { $square } { $there }
+source-start = Von Anfang an
+source-program = Aufbauprogramm: die Randbezirke noch einmal
+source-bonus = Ereignisse und Fähigkeiten dieser Runde
+source-cities = Städte
+source-armies = Mehr als eine Armee
+source-defended-city = Verteidigung einer Stadt
+account-stock = Besitz
+account-cards = Einheiten und Karten
+account-yields = Ertrag
+account-defence = Verteidigung
+account-hand = Kampftruppe
+account-next-space = nächstes Feld: { $price }
+account-techs = { $count ->
+    [one] 1 Technologie
+   *[other] { $count } Technologien
+}
+account-fits = eine weitere passt
+account-no-room = kein Platz in der Pyramide
+account-missing = { $count } Handel fehlen
+account-combat = Kampfbonus { $count }
+account-left = noch { $count }
+account-locked = noch nicht freigeschaltet, { $left }
+account-battle = Wenn der Kampf um { $square } jetzt endete
+account-ahead = Vorn
+account-in-hand = { $count ->
+    [0] keine Einheit mehr auf der Hand
+    [one] noch 1 Einheit auf der Hand
+   *[other] noch { $count } Einheiten auf der Hand
+}
 
 ## Befehle, die hier etwas anderes bedeuten
 

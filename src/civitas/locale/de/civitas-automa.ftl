@@ -1,6 +1,7 @@
 ### `civitas automa`: der automatische Spieler von Ein neues Zeitalter an einem wirklichen Tisch. Namen, Ereignisse und
-### Fragen des Spiels stehen in den Dateien des Titels. Die englische Datei hat dieselben Meldungen. Befehle und die
-### Wörter der Dateien sind englisch.
+### Fragen des Spiels stehen in den Dateien des Titels. Die englische Datei hat dieselben Meldungen. Befehle tippt man
+### in beiden Sprachen (automa-word-…: das erste Wort wird gezeigt, die anderen versteht das Programm auch); die Wörter der
+### Dateien sind englisch.
 
 ## Was gespielt wird
 
@@ -20,43 +21,134 @@ automa-roll-chance = Der Zufall entscheidet zwischen { $count } Möglichkeiten: 
 automa-roll-again = „{ $text }“ ist keine Zahl von 1 bis { $count }. Nur Enter: Das Programm würfelt.
 automa-face-up = Weltwunder ({ $kind }): Welche Karte liegt jetzt offen? Noch nicht aufgetaucht: { $names }
 automa-face-up-prompt = Ihr Name, oder Enter: keine
-automa-face-up-none = Dann liegt dort keine. `wonder NAME up` trägt später eine nach.
+automa-face-up-none = Dann liegt dort keine. `wunder NAME offen` trägt später eine nach.
 automa-face-up-again = „{ $text }“ ist keine dieser Karten, oder mehrere.
+
+automa-turn-again = { $name } war in Runde { $round } schon am Zug; `ereignis` beginnt die nächste Runde. Trotzdem noch ein Zug?
+automa-confirm = ja oder nein
 
 ## Die Sitzung
 
-automa-welcome = Alles steht in { $file }. Notiere, was die Spieler tun (`token 1 12.3`), beende die Runde mit `event`, lass den automatischen Spieler mit `turn` handeln; `help` zeigt alles.
+automa-welcome = Alles steht in { $file }. Notiere, was die Spieler tun (`marker 1 12.3`), beende die Runde mit `ereignis`, lass den automatischen Spieler mit `zug` handeln; `abbrechen` verlässt jede Frage; `hilfe` zeigt alles.
 automa-prompt = automa
 automa-goodbye = Der Spielstand steht in { $file }.
-automa-unknown = „{ $text }“ kenne ich nicht. `help` zeigt, was man tippen kann.
+automa-unknown = „{ $text }“ kenne ich nicht. `hilfe` zeigt, was man tippen kann.
 automa-unchanged = Nichts wurde geändert.
+automa-cancel-nothing = Es gibt nichts abzubrechen. `zurück` nimmt die letzte Änderung zurück, `ende` hört auf.
 automa-reread = { $file } wurde inzwischen geändert und ist neu gelesen.
 automa-noted = Notiert.
 automa-undone = Zurückgenommen.
 automa-undone-nothing = In dieser Sitzung gibt es nichts zurückzunehmen; die Fassung davor liegt mit .bak neben der Datei.
 automa-saved = Gespeichert in { $file }.
-automa-written = Geschrieben: { $file }. Lege auf den Tisch, was darin steht, oder ändere es zu dem, was dort liegt; dann: civitas automa turn DATEI.
+automa-written = Geschrieben: { $file }. Lege auf den Tisch, was darin steht, oder ändere es zu dem, was dort liegt; dann: civitas automa zug DATEI.
 automa-file-exists = { $file }: Diese Datei gibt es schon; sie bleibt, wie sie ist.
-automa-dice-needed = dice on: Du würfelst, und jede Zahl wird erfragt; dice off: Das Programm würfelt
+automa-dice-needed = würfel an: Du würfelst, und jede Zahl wird erfragt; würfel aus: Das Programm würfelt
 automa-dice-on = Ab jetzt würfelst du.
 automa-dice-off = Ab jetzt würfelt das Programm.
 
 ## Eine neue Datei in der Sitzung
 
-automa-set-up = Hier gibt es kein { $file }. Ein paar Fragen für ein neues; Enter nimmt, was in Klammern steht.
+automa-set-up-missing = Hier gibt es kein { $file }.
+automa-set-up = Ein paar Fragen zu dem, was auf deinem Tisch liegt. Enter nimmt, was in Klammern steht, `abbrechen` (oder Strg-D) hört ohne Datei auf.
 automa-set-up-players = Spieler, den automatischen mitgezählt: { $words }
-automa-set-up-map = Weltkarte: { $words }
+automa-set-up-map = Weltkarte, Teil für Teil wie auf deinem Tisch gelegt oder eine fertige: { $words }
 automa-set-up-difficulty = Schwierigkeitsgrad: { $words }
 automa-set-up-person = Anführer von Spieler { $number }: { $words }
 automa-set-up-leader = Anführer des automatischen Spielers: { $words }
-automa-set-up-any = egal
+automa-set-up-victory = Die { $count } Siegkarten im Spiel: { $words }
+automa-set-up-victory-again = „{ $text }“: Erwartet werden { $count } verschiedene Karten, mit Leerzeichen oder Kommas dazwischen.
+automa-set-up-wonder = Weltwunder ({ $kind }), das offen liegt: { $words }
 automa-set-up-again = „{ $text }“ ist nichts davon, oder mehreres.
+
+## Die Spielplanteile des Tisches, eines nach dem anderen
+
+automa-tiles-about = Lege die Weltkarte, wie sie auf deinem Tisch liegt, mit irgendeinem Teil zuerst; wo Norden ist, bestimmst du. Enter beendet das Legen, wenn alle Teile liegen, `zurück` nimmt das letzte weg, `abbrechen` hört auf.
+automa-tiles-which = Teil und Seite, etwa 7a
+automa-tiles-which-again = „{ $text }“ ist kein Teil mit seiner Seite: 1 bis { $count }, dann a oder b.
+automa-tiles-twice = Teil { $tile } liegt schon da.
+automa-tiles-too-many = Teil { $tile } ist ein Hauptstadtteil, und jeder hat eines.
+automa-tiles-missing = Es fehlen noch Hauptstadtteile: { $names }
+automa-tiles-turned = Teil { $tile }, Seite { $side }: Welches Bild zeigt es, wie es auf dem Tisch liegt? Die Zahlen darin sind die seiner Felder.
+automa-tiles-rotation = Bild [0]
+automa-tiles-rotation-again = „{ $text }“ ist keine Zahl von 0 bis { $count }.
+automa-tiles-edge = Welche seiner Kanten berührt welches Feld? `3 { $way } { $example }`: Die Westkante von Feld 3 des Teils { $tile } berührt { $example }. Richtungen: no, o, so, sw, w, nw.
+automa-tiles-edge-prompt = Sein Feld, Kante, Nachbar
+automa-tiles-edge-again = „{ $text }“: Erwartet werden drei Wörter: ein Feld dieses Teils (0–9), eine Richtung, ein Feld auf dem Tisch.
+automa-tiles-way-again = „{ $text }“ ist keine Richtung: no, o, so, sw, w, nw.
+automa-tiles-space-again = „{ $text }“ ist kein Feld auf dem Tisch.
+automa-tiles-overlap = Es würde auf { $names } liegen.
+automa-tiles-touches = { $count ->
+    [one] Teil { $tile } berührt 1 Feld: { $names }.
+   *[other] Teil { $tile } berührt { $count } Felder: { $names }.
+}
+automa-tiles-few = Nach den Regeln berührt ein neues Teil mindestens { $count } Felder. Liegt es anders, nimmt `zurück` es wieder weg.
+automa-tiles-owner = Wessen Hauptstadt steht auf Teil { $tile }: { $words }
+automa-tiles-owner-last = Die Hauptstadt auf Teil { $tile }: { $name }.
+automa-tiles-enclosed = { $count ->
+    [one] 1 Lücke zwischen den Teilen hat einen Wassermarker erhalten.
+   *[other] { $count } Lücken zwischen den Teilen haben Wassermarker erhalten.
+}
+automa-tiles-water = Liegen noch weitere Wassermarker da? `{ $way } { $example }`: westlich von { $example }. Enter: keine mehr.
+automa-tiles-water-prompt = Wassermarker
+automa-tiles-water-again = „{ $text }“: Erwartet werden zwei Wörter: eine Richtung und ein Feld auf dem Tisch.
+automa-tiles-water-taken = „{ $text }“: Dort liegt schon etwas.
+
+## Was man tippt
+
+automa-word-new = neu
+automa-word-token = marker
+automa-word-city = stadt
+automa-word-reinforce = verstärken
+automa-word-weaken = schwächen
+automa-word-remove = entfernen
+automa-word-capture = einnehmen
+automa-word-attack = angriff angreifen
+automa-word-barbarian = barbar
+automa-word-caravan = wagen karawane
+automa-word-trade = handel
+automa-word-resource = ressource
+automa-word-resolve = abhandeln
+automa-word-card = fokuskarte
+automa-word-dial = scheibe
+automa-word-take = nehmen
+automa-word-return = zurückgeben
+automa-word-wonder = wunder weltwunder
+automa-word-agenda = agenda
+automa-word-leader = anführer
+automa-word-victory = siegkarten
+automa-word-turn = zug
+automa-word-event = ereignis
+automa-word-undo = zurück
+automa-word-show = lage
+automa-word-map = karte weltkarte
+automa-word-rules = regeln
+automa-word-dice = würfel
+automa-word-save = speichern
+automa-word-help = hilfe
+automa-word-quit = ende beenden
+automa-word-off = weg aus
+automa-word-on = an
+automa-word-up = offen
+automa-word-place-card = karte
+automa-word-place-reserve = vorrat
+automa-word-cancel = abbrechen
+automa-word-yes = ja j
+automa-word-any = egal
+automa-word-none = keine
+automa-word-tiles = teile
+automa-word-back = zurück
+automa-word-way-ne = no nordosten
+automa-word-way-e = o osten
+automa-word-way-se = so südosten
+automa-word-way-sw = sw südwesten
+automa-word-way-w = w westen
+automa-word-way-nw = nw nordwesten
 
 ## Hilfe
 
 automa-help-notes = Was am Tisch geschehen ist
 automa-help-commands = Befehle
-automa-help-words = SPIELER ist die Nummer einer Person oder a für den automatischen Spieler. Befehle dürfen gekürzt werden, solange sie eindeutig sind. Karten, Weltwunder und Ähnliches heißen wie in der Datei oder mit ihrem Namen, Wörter mit Bindestrich: `haengende-gaerten`.
+automa-help-words = SPIELER ist die Nummer einer Person oder a für den automatischen Spieler. PLATZ ist eine Zahl oder der Name der Karte dort. Wörter dürfen gekürzt werden, solange sie eindeutig sind. Befehle gehen auf Deutsch und Englisch; Karten, Weltwunder und Ähnliches heißen wie in der Datei oder mit ihrem Namen, Wörter mit Bindestrich: `haengende-gaerten`. `abbrechen`, oder Strg-D, verlässt jede Frage, und nichts ist geschehen.
 automa-usage-token = SPIELER FELD …
 automa-help-token = Kontrollmarker gelegt; was dort liegt, wird eingesammelt
 automa-usage-city = SPIELER FELD …
@@ -71,14 +163,14 @@ automa-usage-capture = SPIELER FELD
 automa-help-capture = Marker oder Stadt eines Rivalen durch Eigenes ersetzt
 automa-usage-attack = SPIELER FELD [WERT]
 automa-help-attack = eine Person greift an: Würfel, Marker, Verteidigung, Ergebnis; WERT: Karte und Platz
-automa-usage-barbarian = BUCHSTABE FELD|off
+automa-usage-barbarian = BUCHSTABE FELD|weg
 automa-help-barbarian = ein Barbar zieht oder verlässt die Weltkarte
-automa-usage-caravan = SPIELER 1–3 FELD|card|reserve
+automa-usage-caravan = SPIELER 1–3 FELD|karte|vorrat
 automa-help-caravan = wo ein Wagen ist
 automa-usage-trade = SPIELER PLATZ ZAHL
 automa-help-trade = Handelsmarker auf der Karte eines Platzes
 automa-usage-resource = SPIELER ART ZAHL
-automa-help-resource = Ressourcen eines Spielers; `resource 12.3 oil` oder `off`: auf der Weltkarte
+automa-help-resource = Ressourcen eines Spielers; `ressource 12.3 öl` oder `weg`: auf der Weltkarte
 automa-usage-resolve = SPIELER PLATZ
 automa-help-resolve = eine Karte wurde abgehandelt: mit ihren Markern auf Platz 1
 automa-usage-card = SPIELER PLATZ KARTE
@@ -86,17 +178,17 @@ automa-help-card = eine bessere Fokuskarte auf einem Platz
 automa-usage-dial = SPIELER ZAHL
 automa-help-dial = die Technologiescheibe
 automa-usage-take = SPIELER KARTE
-automa-help-take = Diplomatiekarte genommen: `take 1 geneva`, `take 1 embassy-a`
+automa-help-take = Diplomatiekarte genommen: `nehmen 1 genf`, `nehmen 1 botschaft-a`
 automa-usage-return = SPIELER KARTE
 automa-help-return = Diplomatiekarte zurückgegeben
-automa-usage-wonder = WUNDER FELD|up
+automa-usage-wonder = WUNDER FELD|offen
 automa-help-wonder = Weltwunder in der Stadt dort gebaut, oder seine Karte liegt offen
-automa-usage-agenda = SPIELER AGENDA [off]
+automa-usage-agenda = SPIELER AGENDA [weg]
 automa-help-agenda = eine Agenda erfüllt
 automa-usage-leader = SPIELER ANFÜHRER
 automa-help-leader = ein Anführer; die Fokusreihe einer Person wird neu gelegt
 automa-usage-victory = KARTE KARTE KARTE
-automa-help-victory = die Siegkarten im Spiel: war learned reach spread cities
+automa-help-victory = die Siegkarten im Spiel: war learned reach spread cities, oder eine ihrer Agenden
 automa-usage-turn = { "" }
 automa-help-turn = der Zug des automatischen Spielers, Schritt für Schritt
 automa-usage-event = { "" }
@@ -108,8 +200,8 @@ automa-help-show = der Spielstand in Kürze
 automa-usage-map = [FELD|SPIELER]
 automa-help-map = die Weltkarte, ein Feld oder die Karten eines Spielers
 automa-usage-rules = [NUMMER|WORTE]
-automa-help-rules = eine Regel: `rules A4.2-a`
-automa-usage-dice = on|off
+automa-help-rules = eine Regel: `regeln A4.2-a`
+automa-usage-dice = an|aus
 automa-help-dice = ob du selbst würfelst
 automa-usage-save = [DATEI]
 automa-help-save = eine Kopie in einer anderen Datei; jede Änderung wird von selbst gespeichert
@@ -134,7 +226,7 @@ automa-field-agenda = Agenda
 automa-field-off = drittes Wort
 automa-field-diplomacy = Diplomatiekarte
 automa-field-wonder = Weltwunder
-automa-field-space-or-up = Feld oder up
+automa-field-space-or-up = Feld oder offen
 automa-field-victory = Siegkarte
 automa-field-value = Wert
 automa-note-missing = { $field }: fehlt.
@@ -162,7 +254,7 @@ automa-note-card-not-held = Diplomatiekarte: Der Spieler hat sie nicht.
 automa-note-built = Weltwunder: Es ist schon gebaut.
 automa-note-no-home = Feld: Auf { $space } steht keine Stadt ohne Weltwunder.
 automa-note-victory = Siegkarte: { $count } verschiedene werden erwartet.
-automa-note-own-attack = Spieler: Der automatische Spieler greift von selbst an, mit `turn`.
+automa-note-own-attack = Spieler: Der automatische Spieler greift von selbst an, mit `zug`.
 automa-note-no-target = Feld: Auf { $space } ist niemand, den man angreifen kann.
 
 ## Was an einer Datei nicht stimmt
@@ -222,13 +314,14 @@ automa-problem-option = Diesen Wert gibt es nicht. Es gibt: { $words }
 
 ## Kommentare in der Datei
 
-automa-file-about = Der Spielstand an einem Tisch mit dem automatischen Spieler von Civilization: Ein neues Zeitalter. `civitas automa turn DATEI` spielt seinen Zug und schreibt diese Datei neu; `civitas automa show DATEI` prüft sie und zeichnet die Weltkarte. Die Fassung davor bleibt mit .bak erhalten.
+automa-file-about = Der Spielstand an einem Tisch mit dem automatischen Spieler von Civilization: Ein neues Zeitalter. `civitas automa zug DATEI` spielt seinen Zug und schreibt diese Datei neu; `civitas automa lage DATEI` prüft sie und zeichnet die Weltkarte. Die Fassung davor bleibt mit .bak erhalten.
 automa-file-spaces = Felder heißen nach ihrem Spielplanteil und ihrer Nummer darauf, wie "12.3"; die Weltkarte zeigt sie. Plätze werden von 1 bis 5 gezählt, Spieler ab 1. Die Wörter sind englisch.
 automa-file-comments = Kommentare mit ## wie dieser werden jedes Mal neu geschrieben. Deine eigenen, mit einem #, bleiben bei dem Eintrag, über oder hinter dem sie stehen.
 automa-key-language = Sprache der Kommentare und Meldungen: { $words }.
 automa-key-players = Alle Spieler; der automatische ist mitgezählt und sitzt zuletzt.
 automa-key-difficulty = Schwierigkeitsgrad, vom leichtesten zum schwersten: { $words }. Er zählt nur für den Anfang: siehe row weiter unten.
-automa-key-round = Die Runde. `civitas automa event DATEI` beginnt die nächste und dreht die Ereignisscheibe.
+automa-key-round = Die Runde. `civitas automa ereignis DATEI` beginnt die nächste und dreht die Ereignisscheibe.
+automa-key-turn-done = Ob der automatische Spieler in dieser Runde schon am Zug war.
 automa-key-event = Wo die Ereignisscheibe steht: { $words }.
 automa-key-seed = Die Würfel des Programms; andere Zahl, andere Würfe. Sie ändert sich von selbst.
 automa-key-victory-cards = Die drei Siegkarten im Spiel, jede mit ihren zwei Agenden: { $words }.

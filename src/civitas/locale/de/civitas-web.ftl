@@ -68,6 +68,31 @@ web-seat-bot = Bot: { $bot }
 web-seat-automated = Automatischer Spieler
 web-open-to-all = Jeder in der Halle darf einen freien Platz nehmen
 web-stand-in = Wer geht, für den spielt ein Bot weiter.
+web-stand-in-pace = Wer geht, für den spielt ein Bot weiter; wessen Zeit abläuft, für den darf einer weiterspielen.
+web-pace = Zeit für jede Entscheidung
+web-pace-none = unbegrenzt
+web-pace-of = Jede Entscheidung darf { $time } dauern; danach darf jeder am Tisch einen Bot spielen lassen.
+web-span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+web-span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+web-span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+web-time-left = noch { $time }
+web-time-up = Zeit abgelaufen
+web-time-up-of = Zeit abgelaufen: { $names }
+web-log-fetch = Protokoll herunterladen
+web-rules-continued = Die Regeln wurden berichtigt; die Partie geht mit Fassung { $revision } weiter.{ $taken_back ->
+    [0] {""}
+    [one] {" "}Der letzte Zug passte nicht dazu und wurde zurückgenommen.
+   *[other] {" "}Die letzten { $taken_back } Züge passten nicht dazu und wurden zurückgenommen.
+  }
 web-number-of-players = Personen
 web-options = Optionen
 web-options-all = Alle Optionen
@@ -113,13 +138,15 @@ web-how-many = Wie viele?
 web-less = weniger
 web-more = mehr
 web-confirm-end = Vor dem Ende eines Zugs fragen
+web-confirm = Wirklich?
+web-confirm-yes = Ja, so machen
+web-confirm-no = Lieber nicht
 web-really = Wirklich { $action }?
 web-keys = Tasten
 web-you = du
 web-over = Die Partie ist zu Ende
 web-play-again = Noch ein Tisch
 web-bot = Bot
-web-city-state = der Stadtstaat
 web-map = Karte
 web-zoom-in = Größer
 web-zoom-out = Kleiner
@@ -178,6 +205,14 @@ web-error-not-found = Unter diesem Namen gibt es hier nichts.
 web-error-login = Name oder Passwort stimmt nicht.
 web-error-password = Name oder Passwort stimmt nicht.
 web-error-taken = Das ist schon vergeben.
+web-error-name-taken = So heißt hier schon jemand.
+web-error-name-alike = Jemand hat einen Namen, der genauso aussieht. Wähle einen anderen.
+web-error-name-unseen = Der Name enthält Zeichen, die man nicht sieht. Lass sie weg.
+web-error-name-scripts = Der Name mischt Buchstaben mehrerer Schriften, etwa lateinische und kyrillische. Wähle eine davon.
+web-error-name-long = Der Name ist zu lang.
+web-error-crowded = Gerade melden sich zu viele an; versuche es gleich noch einmal.
+web-error-full = Dieser Server ist gerade voll; versuche es gleich noch einmal.
+web-error-slow = Das hat zu lange gebraucht; versuche es noch einmal.
 web-error-accounts = Dieser Server führt keine Konten; du bist hier Gast.
 web-error-invitation = Diese Einladung gilt nicht mehr. Lass dir einen neuen Link geben.
 web-error-csrf = Die Seite ist veraltet. Lade sie neu.
@@ -188,7 +223,7 @@ web-error-malformed = Das hat der Server nicht verstanden.
 web-error-seat = Dieser Stuhl gehört dir nicht.
 web-error-seated = Du sitzt schon an diesem Tisch; hier hat jeder nur einen Stuhl.
 web-error-host = Das darf nur der Gastgeber.
-web-error-present = Dieser Spieler ist da.
+web-error-clock = Auf der Uhr dieses Spielers ist noch Zeit.
 web-error-busy = Zu viele handeln zugleich; versuche es noch einmal.
 web-error-finished = Die Partie ist zu Ende.
 web-gone = Diesen Tisch gibt es nicht
@@ -210,7 +245,7 @@ web-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 web-refused-seat = Dieser Stuhl gehört dir nicht.
 web-refused-unseated = Dein Stuhl gehört dir nicht mehr; du schaust jetzt zu.
 web-refused-stand-in = Auf deinem Stuhl spielt gerade ein Bot.
-web-refused-revision = Diese Partie begann unter älteren Regeln und lässt sich nur noch ansehen.
+web-refused-revision = Diese Partie begann unter anderen Regeln und lässt sich nur noch ansehen.
 web-open-now = Jetzt offen: { $choices }
 
 ## Tisch: mehr
@@ -235,7 +270,6 @@ web-give-back = Stuhl zurückgeben
 web-come-back = Ich bin zurück
 web-leave = Tisch verlassen
 web-leave-really = Wirklich gehen? Ein Bot nimmt deinen Stuhl, oder er wird frei.
-web-waiting = Warten
 web-invite-new = Einen Link zum Einladen machen
 web-invite-renew = Einen neuen Link machen; der alte gilt dann nicht mehr
 web-numbered-ship = Schiff { $number }
@@ -256,7 +290,6 @@ web-key-board = zum Spielbrett
 web-key-explain = das Markierte erklären
 web-key-help = diese Seite
 web-income = Einkommen
-web-stock = Besitz
 web-progress = Fortschritt
 web-limits = Grenzen
 

@@ -21,6 +21,8 @@ news-earlier = { $count ->
 choices = Du kannst
 prompt = Deine Wahl
 prompt-count = { $action }: wie viele ({ $from }–{ $to })
+prompt-confirm = Wirklich? (ja/nein)
+confirm-yes = ja j
 turn-of = am Zug: { $names }
 undone = Zurückgenommen: { $action }.
 undone-nothing = Es gibt nichts zurückzunehmen: nur deine letzten eigenen Aktionen, und nur bis jemand anders handelt oder etwas Verborgenes bekannt wird.
@@ -55,6 +57,7 @@ input-file-missing = { $file }: Diese Datei gibt es nicht.
 input-file-broken = { $file } ist kein gespeichertes Spiel dieses Titels.
 input-file-needed = Welche Datei? Zum Beispiel: { $example }
 refused = Das ist nicht erlaubt: { $action }.
+refused-option = Das verbietet nicht das Regelbuch, sondern eine Einstellung dieses Tisches: { $option }.
 refused-rule = Regel { $id }: { $title }
 refused-step = Von dieser Zeile wurde nichts gespielt, wegen „{ $text }“.
 refused-step-late = Die Zeile wurde bis „{ $text }“ gespielt.
@@ -122,3 +125,13 @@ cli-default = Vorgabe
 cli-rule = Regel { $id }
 cli-bots = Bots: { $names }
 bench-title = Zufälliges Spiel auf einem Kern
+
+## Was die Erzähler aller Titel sagen
+
+both = { $one }, { $other }
+span = { $first }–{ $last }
+thing = { $thing }
+space = { $space }
+progress = { $have }/{ $need }
+progress-completed = ✓
+coordinates = { $across }{ $east }/{ $down }{ $south }

@@ -280,6 +280,9 @@ event-cities-trade = { $count ->
 list-placing = { $seat } legt Kontrollmarker: { $items }.
 item-placed = { $space }
 item-automa-chose-space = { $space } ({ $criterion })
+list-pacts = { $seat } nimmt eine Diplomatiekarte: { $items }.
+item-automa-chose-pact = { $pact } von { $other } ({ $criterion })
+item-pact-taken = { $pact } von { $other }
 list-reinforcing = { $seat } verstärkt: { $items }.
 item-reinforced = { $space }
 item-automa-reinforced = { $space } ({ $criterion })
@@ -348,7 +351,7 @@ question-Caravans = { $pool ->
 }
 question-Caravans-help = Jeder Wagen fährt einmal, in beliebig vielen Schritten, über Gelände bis zum Schwierigkeitsgrad der Platznummer. In einem Stadtstaat oder einer rivalisierenden Stadt ist er am Ziel: Das bringt 2 Handelsmarker und vielleicht eine Diplomatiekarte. Wagen auf der Karte brechen in der Hauptstadt oder einer entwickelten Stadt auf. Jeder von der Karte ausgegebene Marker lässt alle Wagen 1 Feld weiter fahren.
 question-Exchange = Eine deiner Ressourcen gegen eine andere tauschen?
-question-Exchange-help = Dampfkraft erlaubt einen Tausch mit dem Vorrat.
+question-Exchange-help = Dampfkraft erlaubt einen Tausch mit dem Vorrat. Fehlt dort die gewünschte Ressource und hat sie der automatische Spieler, darfst du seinen Marker zuerst gegen einen anderen aus dem Vorrat tauschen.
 question-Industry = Eine Stadt bauen, Gelände bis { $number }, oder ein Weltwunder mit Produktion { $production }?
 question-Industry-help = Eine Stadt braucht ein Feld in Reichweite, das an keine andere Stadt und keinen Stadtstaat grenzt. Ein Weltwunder kommt unter eine Stadt, die noch keines hat; Ressourcen seiner zwei Arten (je 2 Produktion) und Marker von der Karte (je 1) gibst du aus, wenn du es gewählt hast.
 question-Payment = { $wonder }: Produktion { $production } von { $cost }. Was gibst du aus?
@@ -416,6 +419,13 @@ question-MapBuilding = { $chosen ->
 question-MapBuilding-help = Ein Spielplanteil muss mindestens vier Felder auf dem Tisch berühren, davon eines des Kerns. Gedreht wird in Schritten von 60 Grad im Uhrzeigersinn. Die Zahlen auf der Weltkarte zeigen, wo Feld 0 des Teils läge; der Stern deines Hauptstadt-Spielplanteils ist sein Feld 0.
 question-Razing = Kernenergie des automatischen Spielers: Welche deiner Städte wird zerstört?
 question-Razing-help = Auch alle angrenzenden Kontrollmarker werden zerstört. Deine Hauptstadt ist sicher.
+
+## Was eine Aktion verschenken würde
+
+loss-own-strike = { $count ->
+    [one] Der Schlag träfe nur dich selbst und würde einen deiner eigenen Kontrollmarker zerstören.
+   *[other] Der Schlag träfe nur dich selbst und würde { $count } deiner eigenen Kontrollmarker zerstören.
+}
 
 ## Was man tun kann
 
@@ -681,7 +691,7 @@ heading-lay = Legen auf
 heading-discard = Abgeben von
 heading-give-back = Zurückgeben
 heading-lose = Aufgeben
-choice-defence = (Verteidigung { $count })
+choice-defence = Verteidigung { $count }
 choice-slot = Platz { $slot }
 
 ## Erklärungen
@@ -689,11 +699,9 @@ choice-slot = Platz { $slot }
 about-focus-card = Fokuskarte: { $kind }, Stufe { $level }.
 about-automated-card = Fokuskarte des automatischen Spielers: { $kind }, Stufe { $level }.
 about-in-row = In der Fokusreihe auf Platz { $slot }: { $name }.
-about-wonder = Weltwunder: { $kind }, { $era }; kostet { $cost }.
 about-built = Gebaut auf { $space }; Kontrolle: { $name }.
 about-nobody = niemand
 about-face-up = Es kann gebaut werden.
-about-city-state = Stadtstaat auf { $space }: { $kind }, Verteidigung { $defence }.
 about-conquered = Erobert: { $name }.
 about-cards-left = { $count ->
     [one] 1 Diplomatiekarte ist verfügbar.
@@ -719,3 +727,33 @@ way-nw = Nordwesten
 command-map-help = die Weltkarte, ein Feld oder die Karten eines Spielers: `karte`, `karte 12.3`, `karte 2`
 command-help-help = was gerade gefragt ist und was du tippen kannst; `? keramik` erklärt eine Karte, einen Anführer, eine Agenda, ein Feld oder eine Regel
 command-rules-help = die Regeln durchsuchen: `regeln entwickelte stadt`
+
+## Was Auswahlen ihrer Überschrift hinzufügen, und was Erklärungen sagen
+
+heading-send-caravan = Karawane { $caravan }
+card-of-level = { $card } { $level }
+card-in-slot = { $trade ->
+    [0] { $card } { $level }
+    [1] { $card } { $level } ▪
+    [2] { $card } { $level } ▪▪
+    [3] { $card } { $level } ▪▪▪
+   *[other] { $card } { $level } { $trade }▪
+}
+price-wonder = { $cost } ({ $first }/{ $second })
+choice-caravan = Karawane { $caravan }
+choice-struck = { $name } ×{ $count }
+choice-step = { $start } → { $end } ({ $direction })
+choice-swap = { $one } ↔ { $other }
+choice-instead = { $old } → { $new } (Platz { $slot })
+choice-pact = { $card } ({ $name })
+choice-for = { $one } → { $other }
+choice-turned = ↻{ $rotation }
+about-wonder-kind = Weltwunder, { $kind }, { $era }
+about-city-state-kind = Stadtstaat, { $kind }
+about-city-state-at = auf { $space }, Verteidigung { $defence }
+about-led-by = Oberhaupt von { $name }
+about-neighbour = { $way }: { $space } { $there }
+about-progress = { $name }: { $progress }
+account-agendas = Ziele
+account-progress = Fortschritt
+account-stock = Besitz

@@ -62,6 +62,8 @@ event-bonus-card = Wird am Ende für alle gewertet: { $card }.
 event-final-bonus = { $seat } erhält { $points } Kultur als Schlussbonus.
 event-game-over = { $ending }
 event-resigned = { $seat } verlässt das Spiel.
+event-leaving = { $seat } möchte das Spiel verlassen, sobald die Regeln es erlauben; nur du weißt davon.
+event-staying = { $seat } bleibt doch im Spiel.
 
 ## Ereignisse: Karten und Aktionen
 
@@ -268,7 +270,7 @@ question-Politics = { $taken ->
 }
 question-Politics-help = Eine politische Aktion je Zug: ein Ereignis vorbereiten (das bringt sofort Kultur, und das nächste Ereignis tritt ein), angreifen, Krieg erklären, einen Pakt anbieten oder kündigen. Mit `fertig` geht es zu deinen Aktionen. `? aufruhr` erklärt eine Karte, `karte 2` zeigt das Spielbrett von Spieler 2.
 question-ActionPhase = Deine Aktionen: noch { $civil } zivil, { $military } militärisch
-question-ActionPhase-help = Zivilaktionen nehmen Karten von der Leiste, vermehren die Bevölkerung, bauen Farmen, Minen und Gebäude und werten sie auf, bauen Abschnitte eines Weltwunders, spielen Anführer und Aktionskarten und entwickeln Technologien. Militäraktionen bauen Einheiten, werten sie auf und spielen Taktiken; übrige ziehen Militärkarten. Arbeiter kommen für Nahrung aus dem gelben Vorrat, Gebäude kosten Ressourcen, Technologien Wissenschaft. Die Zahl hinter einer Wahl ist ihr Preis. `nimm eisen` nimmt eine Karte beim Namen. Mit `von-hand` suchst du in diesem Zug selbst aus, welche blauen Spielsteine zahlen.
+question-ActionPhase-help = Zivilaktionen nehmen Karten von der Leiste, vermehren die Bevölkerung, bauen Farmen, Minen und Gebäude und werten sie auf, bauen Abschnitte eines Weltwunders, spielen Anführer und Aktionskarten und entwickeln Technologien. Militäraktionen bauen Einheiten, werten sie auf und spielen Taktiken; übrige ziehen Militärkarten. Arbeiter kommen für Nahrung aus dem gelben Vorrat, Gebäude kosten Ressourcen, Technologien Wissenschaft. Die Zahl hinter einer Wahl ist ihr Preis. `nimm eisen` nimmt eine Karte beim Namen. Mit `von-hand` suchst du in diesem Zug selbst aus, welche blauen Spielsteine zahlen. `aufhören` verlässt das Spiel, wo der Tisch es erlaubt.
 question-Agreement = { $card }: Karten im Wert von { $budget } Zivilaktionen nehmen?
 question-Agreement-help = Die Karten kosten keine Aktionen, aber für die erste gibst du deine nächste politische Aktion her.
 question-Work = { $card }: wofür?
@@ -399,7 +401,8 @@ verb-raze = { $technology } zerstören
 verb-forfeit = einen blauen Spielstein von { $technology } verlieren
 verb-want = { $good_id ->
     [food] Nahrung
-   *[resources] Ressourcen
+    [good-food] Nahrung
+   *[other] Ressourcen
 }
 verb-split = { $food } Nahrung
 verb-cede = { $territory }
@@ -409,6 +412,12 @@ verb-ruin = { $wonder } verfällt
 verb-tuck = unter { $wonder }
 verb-spare = { $technology } ruht
 verb-choose = { $event } wählen
+verb-stay = doch im Spiel bleiben
+
+## Was eine Aktion für immer kosten würde
+
+loss-resign = Du verlässt das Spiel sofort: Deine Zivilisation ist verloren, und du hast verloren.
+loss-resign-later = Du verlässt das Spiel in deinem nächsten Zug, sobald die Regeln es erlauben, und hast dann verloren; bis zum Ende dieses Zuges kannst du das zurücknehmen.
 
 ## Was `fertig` bedeutet
 
@@ -478,6 +487,7 @@ word-ruin = ruine
 word-tuck = unter
 word-spare = ruhe
 word-choose = wähle
+word-stay = bleiben
 
 ## Wie Werte heißen
 
@@ -716,3 +726,115 @@ about-where-play = Im Spiel bei { $name }.
 command-map-help = das Spielbrett eines Spielers: `karte 2`
 command-help-help = was gerade gefragt ist und was du tippen kannst; `? eisen` erklärt eine Karte oder eine Regel
 command-rules-help = die Regeln durchsuchen: `regeln korruption`
+
+## Was zu einer Frage führte
+
+headline-ending = { $headline } · { $ending }
+aged = { $card } { $age }
+more = +{ $what }
+less = −{ $what }
+because-attack = { $name } greift { $other } an: { $card }.
+because-war = Der Krieg von { $name } gegen { $other } wird entschieden: { $card }.
+because-event = Ereignis: { $card }.
+because-bid = { $name } führt mit { $count }.
+because-passed = { $name } hat gepasst.
+because-sent = Bisher entsandt: { $units }.
+because-sacrificed = Bisher geopfert: { $units }.
+because-pact = { $name }: { $gains }.
+
+## Was eine Wahl ihrer Überschrift hinzufügt und was sie kostet
+
+choice-upgrade = { $old } → { $new }
+choice-workers = ×{ $count }
+choice-worth = { $count } wert
+choice-stored = nur { $count } passt in den Speicher
+choice-strengths = Stärke { $attack } gegen { $defence }
+choice-adds = +{ $count }
+choice-hidden = { $card } verdeckt
+price-civil = { $count ->
+    [one] 1 Zivilaktion
+   *[other] { $count } Zivilaktionen
+}
+price-military = { $count ->
+    [one] 1 Militäraktion
+   *[other] { $count } Militäraktionen
+}
+price-food = { $count } Nahrung
+price-resources = { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
+price-science = { $count } Wissenschaft
+
+## Was Erklärungen sagen und woraus Zahlen bestehen
+
+about-space = Feld { $space } der Kartenleiste, { $count ->
+    [one] 1 Zivilaktion
+   *[other] { $count } Zivilaktionen
+}
+about-until = { $now } ({ $next })
+about-past = Vergangen: { $cards }
+about-units = { $count } { $type }
+about-at-once = Sofort: { $gains }.
+gain-food = { $count } Nahrung
+gain-resources = { n-resources }
+gain-science = { $count } Wissenschaft
+gain-culture = { $count } Kultur
+gain-population = { n-workers }
+gain-cards = { n-cards }
+account-number = { $count }
+account-times = { $thing } ×{ $count }
+account-limit = Grenze
+account-printed = aufgedruckter Preis
+account-cheaper = billiger durch diese Karte
+account-wonders = vollendete Weltwunder
+account-new-leader = neuer Anführer in diesem Zug
+account-eaten = gegessen
+account-corruption = Korruption
+account-with-aircraft = { $army }, von einer Luftwaffe verdoppelt
+account-civil-left = Übrige Zivilaktionen
+account-military-left = Übrige Militäraktionen
+account-costs = Kostet dich
+account-take = von Feld { $space } nehmen (Zivilaktionen)
+account-science = entwickeln (Wissenschaft)
+account-revolution = durch Revolution (Wissenschaft)
+account-worker = je Arbeiter (Ressourcen)
+account-upgrade = { $old } aufwerten (Ressourcen)
+account-stages = restliche Abschnitte (Ressourcen)
+account-stage = Abschnitt { $number }
+account-attack = gegen { $name } (Militäraktionen)
+account-completion = Kultur, wenn du es jetzt vollendest
+account-impact = Kultur, die es jetzt brächte
+account-final = Schlusswertung, soweit du sie kennst
+account-culture-now = Kultur jetzt
+account-culture-before = Kultur davor
+account-bonus = Schlussbonus
+account-rank-1 = 1. Platz
+account-rank-2 = 2. Platz
+account-rank-3 = 3. Platz
+account-rank-4 = 4. Platz
+account-surplus = mehr Nahrung, als gegessen wird
+account-discontent = unzufriedene Arbeiter
+account-content = zufriedene Arbeiter über zehn
+account-technologies = Technologien der Stufe I
+account-production = Farmen und Minen
+account-now = jetzt
+account-rate = in diesem Zug
+account-produced = produziert
+account-famine = Hungersnot
+account-traded = statt Nahrung gezahlt
+account-change = kein Wechselgeld
+
+## Aktionen in ganzen Worten, wie man sie am Tisch sagt
+
+phrase-take = { $card } von Feld { $space } nehmen
+phrase-construct = { $stages ->
+    [one] den nächsten Abschnitt von { $card } bauen
+   *[other] die nächsten { $stages } Abschnitte von { $card } bauen
+}
+phrase-attack = { $name } angreifen: { $card }
+phrase-declare = { $name } den Krieg erklären: { $card }
+phrase-propose = { $name } einen Pakt anbieten: { $card }
+phrase-cancel = { $card } mit { $name } kündigen
+phrase-retire = { $card } abtreten lassen
+phrase-strike = { $card } beseitigen

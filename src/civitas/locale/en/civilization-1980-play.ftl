@@ -169,16 +169,40 @@ event-calamity-drawn = { $seat } draws a calamity: { $card }!
 event-gold-bought = { $seat } pays the treasury for a card of the last stack.
 event-card-drawn = You draw { $card }.
 event-offer-to-all = { $seat } offers everyone { $count } cards worth { $value }, { $card } among them{ $claims_count ->
+    [0] { "" }
+   *[other] ; claimed: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; claimed: { $claims }.
+    [one] ; wanted for it: { $wants }.
+    [other] ; wanted for it: { $wants }.
+   *[unsaid] .
 }
 event-offer-to-one = { $seat } offers { $other } { $count } cards worth { $value }, { $card } among them{ $claims_count ->
+    [0] { "" }
+   *[other] ; claimed: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; claimed: { $claims }.
+    [one] ; wanted for it: { $wants }.
+    [other] ; wanted for it: { $wants }.
+   *[unsaid] .
 }
 event-offer-answered = { $seat } answers { $other }: { $count } cards worth { $value }, { $card } among them{ $claims_count ->
+    [0] { "" }
+   *[other] ; claimed: { $claims }
+}{ $wants_count ->
     [0] .
-   *[other] ; claimed: { $claims }.
+    [one] ; wanted for it: { $wants }.
+    [other] ; wanted for it: { $wants }.
+   *[unsaid] .
+}
+event-offer-changed = { $seat } changes offer { $number }: { $count } cards worth { $value }, { $card } among them{ $claims_count ->
+    [0] { "" }
+   *[other] ; claimed: { $claims }
+}{ $wants_count ->
+    [0] .
+    [one] ; wanted for it: { $wants }.
+    [other] ; wanted for it: { $wants }.
+   *[unsaid] .
 }
 event-offer-withdrawn = { $seat } withdraws offer { $number }.
 event-offer-declined = { $seat } declines the answer of { $other }.
@@ -256,6 +280,7 @@ list-travels = { $seat }: { $items }.
 item-moved = { $count } { $from } → { $to }
 item-loaded = ship { $ship } loads { $count } { $area_in }
 item-sailed = ship { $ship } → { $area }
+more-sailed = { " → " }{ $area }
 item-landed = ship { $ship } lands { $count } { $area_in }
 list-losses = Tokens lost: { $items }.
 item-tokens-lost = { $seat } { $count } ({ $area })
@@ -325,7 +350,7 @@ question-Market = { $drafting ->
     [1] Put your package together
    *[other] Trade
 }
-question-Market-help = Sets are worth number × number × value, so trade for cards of one kind. An offer has at least three cards. Its number, total value and one named commodity are always true, the rest may be a bluff, calamities included. In one line: `offer everyone: 2 salt, 1 bronze; name salt`, or to answer: `answer crete-1: 3 hides; name hides`. You can claim other cards before you name one: `claim gold`. Then `accept`, `decline`, `withdraw`; `done` waits for news, `leave` ends trading for you.
+question-Market-help = Sets are worth number × number × value, so trade for cards of one kind. An offer has at least three cards. Its number, total value and one named commodity are always true, the rest may be a bluff, calamities included. In one line: `offer everyone: 2 salt, 1 bronze; name salt`, or to answer: `answer crete-1: 3 hides; name hides`. You can claim other cards before you name one, and say what you want for them: `claim gold`, `want cloth`. `remove salt` takes a card out again, `unsay` takes back what you said, `change crete-1` opens your own offer again. Then `accept`, `decline`, `withdraw`; `done` waits for news, `leave` ends trading for you.
 question-Purchases = { $filled ->
     [1] Pay for your basket: { $price }, still { $rest } to pay
    *[other] Buy civilization cards?
@@ -397,6 +422,7 @@ verb-grow = { $count ->
 }
 verb-maintain = { $payment_id ->
     [levy] maintain ship { $ship } with a token beside it
+    [payment-levy] maintain ship { $ship } with a token beside it
    *[treasury] maintain ship { $ship } from the treasury
 }
 verb-scrap = give up ship { $ship }
@@ -427,6 +453,10 @@ verb-answer = answer the offer { $offer }
 verb-put = put in { $card }
 verb-claim = claim { $commodity }
 verb-name = name { $commodity } and publish the package
+verb-remove = take out { $card }
+verb-want = say that you want { $commodity }
+verb-unsay = take back what you said about the package
+verb-change = change the offer { $offer }
 verb-scratch = scrap the package
 verb-withdraw = withdraw the offer { $offer }
 verb-decline = decline the answer { $offer }
@@ -487,6 +517,10 @@ word-answer = answer counter
 word-put = put add
 word-claim = claim
 word-name = name publish
+word-remove = remove
+word-want = want
+word-unsay = unsay
+word-change = change
 word-scratch = scratch
 word-withdraw = withdraw
 word-decline = decline refuse
@@ -510,6 +544,11 @@ word-plunder = plunder
 word-return = return
 word-done = done pass end
 word-bar = bar
+
+## What would be thrown away
+
+loss-last-tokens = You would levy your last tokens: without token and city on the board you never come back into the game.
+loss-empty-side = Nobody stands on this side: everything you have on the board would go to { $other }, and you would never come back into the game.
 
 ## How a game ends
 
@@ -552,7 +591,7 @@ option-revolt_support_exempt-whole_round = for the whole round
 option-calamity_numbers = Stacks of Flood, Famine and Civil War
 option-calamity_numbers-german = 3, 4 and 5
 option-calamity_numbers-advanced = 5, 3 and 4
-option-offers_per_round = Offers a player may make in one trading phase
+option-trade_bound = Steps a player may take in one trading phase; only so that no market goes on for ever
 option-round_limit = A game that nobody has won ends after so many rounds
 
 ## The situation
@@ -603,14 +642,17 @@ offer-to = { $to ->
 offer-reply = answering { $offer }
 offer-package = { $count } cards worth { $value }, { $card } among them
 offer-claims = claims { $claims }
+offer-wants = wants { $wants }
 offer-own = really: { $cards }
 draft = Your package
 draft-empty = still empty
 draft-worth = { $cards }, worth { $value }
 draft-claims = claiming { $claims }
-market-budget = { $count ->
-    [one] 1 offer left this round
-   *[other] { $count } offers left this round
+draft-wants = wanting { $wants }
+draft-changes = changes { $offer }
+market-steps = { $count ->
+    [one] The table allows you 1 more step on this market
+   *[other] The table allows you { $count } more steps on this market
 }
 menu-ship = Ship { $ship } { $area_in } ({ $cargo }/5)
 choice-to = → { $area }
@@ -625,6 +667,9 @@ heading-build-ship = Build a ship
 heading-demand = Demand of
 heading-put = Put in
 heading-claim = Claim
+heading-remove = Take out
+heading-want = Say what you want
+heading-change = Change the offer
 heading-name = Name and publish
 heading-offer = Begin an offer to
 heading-answer = Answer the offer
@@ -670,3 +715,143 @@ about-nation-free = Nobody plays this nation.
 about-nation-cards = Civilization cards: { $cards }.
 about-nation-cities = Cities: { $cities }.
 nothing = none
+
+## What led to a question
+
+coast-of = { $area } ({ $part })
+coast-in = { $area_in } ({ $part })
+offer-name = { $nation } { $number }
+offer-told = { $offer } { $direction }: { $terms }
+draft-told = Your package: { $terms }
+clauses = { $first }; { $rest }
+because-traded = { $seat } got { $card } from { $other }.
+because-rebels = { $cities ->
+    [0] Rebels so far: { $tokens } tokens
+    [one] Rebels so far: { $tokens } tokens and 1 city
+   *[other] Rebels so far: { $tokens } tokens and { $cities } cities
+}
+because-shaken = The earthquake has struck { $seat } { $area_in }.
+because-capitulates = The city of { $seat } { $area_in } is about to capitulate.
+because-support = Your cities need { $need } tokens on the board; you have { $have }.
+because-taxes = { $cities ->
+    [one] 1 city; { $stock } tokens in stock
+   *[other] { $cities } cities; { $stock } tokens in stock
+}
+because-treasury = { $count ->
+    [0] Your treasury is empty.
+    [one] In your treasury: 1 token
+   *[other] In your treasury: { $count } tokens
+}
+because-hand = Your hand: { $cards } ({ $total })
+because-funds = { $hand } in hand + { $treasury } in the treasury = { $total }
+because-left = Has left the market: { $nations }
+
+## What choices add to their headings, and what they cost
+
+heading-from = { $site ->
+    [1] { $area } { $fresh }/{ $limit } ■
+   *[other] { $area } { $fresh }/{ $limit }
+}
+choice-own = { $site ->
+    [1] { $count }/{ $limit } ■
+   *[other] { $count }/{ $limit }
+}
+choice-own-city = { $count ->
+    [0] ▲
+   *[other] ▲ +{ $count }
+}
+choice-starts = begins { $area_in }
+choice-maintain = { $ship } · { $payment }
+choice-reduced = { $count ->
+    [0] is removed: the stock is too small
+    [one] leaves 1 token
+   *[other] leaves { $count } tokens
+}
+choice-units = { $count } units
+choice-side = { $cities ->
+    [one] { $tokens } tokens, 1 city
+   *[other] { $tokens } tokens, { $cities } cities
+}
+choice-struck = { $cities ->
+    [0] { $seat } −{ $tokens }
+    [one] { $seat } −{ $tokens } and a city
+   *[other] { $seat } −{ $tokens } and { $cities } cities
+}
+choice-exposed = { $count ->
+    [one] { $seat } 1 unit
+   *[other] { $seat } { $count } units
+}
+choice-tax = { $revolting ->
+    [0] at { $rate }: +{ $count }
+    [one] at { $rate }: +{ $count }, 1 city revolts
+   *[other] at { $rate }: +{ $count }, { $revolting } cities revolt
+}
+choice-give = for { $cards }
+choice-in-hand = { $count } in hand
+choice-set = { $count } in hand, worth { $value }
+price-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+price-card = { $price }
+price-card-credits = { $price } ({ $printed } − { $credits })
+done-Ships = build no more ships
+done-Movement = end your movement
+done-Cities = build no more cities
+done-Drawing = buy no gold
+done-Market = wait for news
+done-Purchases = buy nothing
+done-HandLimit = keep these cards
+done-Demands = demand no more
+done-Earthquake = strike nobody else
+
+## What explanations and accounts say
+
+about-by-land = By land: { $areas }
+about-by-water = By water: { $areas }
+about-touches = Areas: { $areas }
+about-area-attack = An attack on the city takes at least { $count } tokens; { $garrison } defend it.
+about-cargo = Aboard: { $cargo } of { $capacity }
+about-groups = { $groups }
+about-commodity-each = Worth { $value } each, { $copies } in the game; a set of n is worth n × n × { $value }.
+about-nation-start = Start area: { $area }.
+about-track = Space { $space } of { $spaces } · { $epoch }
+account-aboard = Aboard ships
+account-alone = { $price } by itself; your credits already help the basket
+account-at-least = { $count } +
+account-bill = Purchase
+account-conflicts = Conflicts to come
+account-credit = { $card } for { $wanted }
+account-earthquake = earthquake
+account-eruption = { $volcanoes }
+account-feeds = Feeds
+account-for-you = For you
+account-gives = Credits it gives
+account-grain = every Grain shown saves { $count }
+account-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+account-no-change = No change is given
+account-price = Price
+account-prices = Prices
+account-printed = Printed
+account-revolt = { $count ->
+    [one] 1 city revolts
+   *[other] { $count } cities revolt
+}
+account-set = { $count } × { $card }
+account-sets = Sets
+account-space = Space { $space }
+account-storming = to storm the city of { $seat }: { $count }
+account-surplus = Surplus tokens
+account-tax = { $cities ->
+    [one] 1 city at { $rate }
+   *[other] { $cities } cities at { $rate }
+}
+account-toll = What it would do
+account-toll-cities = Cities it would cost as victim
+account-toll-units = Units it would cost as victim
+account-units = Units as calamities count them
+account-unknown = ?
+account-voyages = In reach

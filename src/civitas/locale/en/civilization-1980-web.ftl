@@ -57,10 +57,13 @@ board-put-more = { $count ->
 }
 board-publish = Name & publish
 board-claim = Claim
+board-want = Want
+board-unsay = Take back
 board-answer = Answer
 board-accept = Accept
 board-decline = Decline
 board-withdraw = Withdraw
+board-change = Change
 board-left = Has left the market: { $names }
 board-in-hand = in hand
 board-in-treasury = treasury

@@ -16,6 +16,7 @@ nation-french = France
 nation-japanese = Japan
 nation-mongols = Mongolia
 nation-zulu = Zululand
+nation-none = Player { $player }
 barbarians = Barbarians
 a-figure = { $figure_id ->
     [piece-army] an army
@@ -75,6 +76,7 @@ n-loot = { $count ->
 
 ## Events: beginning and end
 
+event-civilization-dealt = Player { $seat_number } may choose the { $civilization }.
 event-civilization-assigned = Player { $seat_number } leads the { $civilization }.
 event-first-player = { $seat } is the first player.
 event-starting-wonder-drawn = { $seat } begins with a wonder: { $wonder }.
@@ -143,6 +145,7 @@ event-offer-gives = { $seat } would give { $other }: { $count } × { $goods }.
 event-offer-wants = { $seat } wants from { $other }: { $count } × { $goods }.
 event-offer-accepted = { $seat } accepts the offer of { $other }.
 event-offer-declined = { $seat } declines the offer of { $other }.
+event-offer-countered = { $seat } answers the offer of { $other } with another one.
 event-offer-withdrawn = { $seat } withdraws the offer to { $other }.
 event-offer-lapsed = The offer of { $seat } to { $other } lapses.
 event-draft-dropped = The offer that { $seat } was preparing does not hold any more.
@@ -280,6 +283,7 @@ event-event-allowed = { $seat } lets { $other } play { $card } (United Nations).
 event-event-refused = { $seat } forbids { $other } to aim { $card } there (United Nations).
 event-ability-used = { $seat } uses { $card }.
 event-ability-dropped = { $seat } cannot pay for { $card } any more.
+event-declaration-dropped = { $seat } thinks better of { $card }.
 event-ability-cancelled = { $card } of { $seat } is cancelled; what was paid is lost.
 event-aimed-at-square = { $seat } aims at { $square }.
 event-aimed-at-player = { $seat } aims at { $other }.
@@ -300,6 +304,8 @@ event-city-nuked = A nuclear strike hits the city of { $seat } on { $square }!
 ## Events of one kind told together
 
 list-civilizations = Civilizations: { $items }.
+list-dealing = Dealt to choose from: { $items }.
+item-civilization-dealt = player { $seat_number } { $civilization }
 item-civilization-assigned = player { $seat_number } { $civilization }
 list-drawing = { $seat } draws: { $items }.
 item-unit-drawn = { $card }
@@ -311,7 +317,7 @@ item-trade-gained = { $seat } { $count }
 list-travels = { $seat } moves { n-group-with } from { $from }: { $items }.
 item-moved = { $square }
 list-offering = { $seat } makes { $other } an offer: { $items }.
-item-offer-made = an offer
+item-offer-made = gives nothing
 item-offer-gives = gives { $count } × { $goods }
 item-offer-wants = wants { $count } × { $goods }
 list-handing = { $seat } gives { $other }: { $items }.
@@ -332,6 +338,8 @@ item-aimed-at-wonder = { $wonder }
 
 ## What is asked
 
+question-CivilizationChoice = Which civilization do you lead?
+question-CivilizationChoice-help = You choose in turn order among the civilizations that lie open for you and that nobody leads yet. `?` and a name tells what a civilization starts with and can do. Your home tile, your first tech and your government come with it.
 question-Founding = { $stage ->
     [capital] On which square do you found your capital?
     [army] Where does an army of yours begin?
@@ -360,7 +368,7 @@ question-Switching = { $count ->
 question-Switching-help = A policy can be turned to its other side or exchanged for another card.
 question-CityFounding = { $exploring ->
     [0] The new city on { $square } needs the room: where does { $figure_id ->
-        [army] the army
+        [piece-army] the army
        *[other] the scout
     } go?
    *[other] Which hut beside { $square } do you explore first?
@@ -377,13 +385,12 @@ question-DeckChoice-help = { $count ->
 }
 question-Trading = { $drafting ->
     [0] { $budget ->
-        [0] Trade: you have made all your offers. Answer, or wait?
-        [one] Trade: make an offer (1 left), answer one, or wait?
-       *[other] Trade: make an offer ({ $budget } left), answer one, or wait?
+        [0] Trade: this table allows you no more offers. Answer, or wait?
+       *[other] Trade: make an offer, answer one, or wait?
     }
    *[other] Your offer to { $partner }: what do you give and want?
 }
-question-Trading-help = Everybody deals at the same time. Put an offer together with `give` and `want`, then `publish` it; `scratch` throws the draft away. Facedown markers and culture events are named one by one when you give them; you can only want them by their backs. A deal is carried out as soon as it is accepted. `done` waits; you are asked again when something concerns you.
+question-Trading-help = Everybody deals at the same time. Put an offer together with `give` and `want`, then `publish` it; `drop` takes goods out again, `scratch` throws the draft away. `counter` answers an offer with another one, which begins as the same deal seen from your side. Facedown markers and culture events are named one by one when you give them; you can only want them by their backs. A deal is carried out as soon as it is accepted. `done` waits; you are asked again when something concerns you.
 question-Delivery = What do you hand over to { $other }?
 question-Delivery-help = The accepted offer wants something facedown from you; you choose which.
 question-CityManagement = City management: what do you do?
@@ -414,7 +421,7 @@ question-ArkAdvances = { $count ->
    *[other] Ark of the Covenant: advance on the culture track, up to { $count } times?
 }
 question-ArkAdvances-help = These advances cost nothing; you get the reward of each space.
-question-Battle = { $stage ->
+question-Battle = { $stage_id ->
     [attacker-prepares] You attack { $square }: play a culture event first?
     [defender-prepares] You are attacked on { $square }: play a culture event first?
     [after-unit] Battle for { $square }: use an ability?
@@ -433,7 +440,7 @@ question-Healing = { $count ->
 question-Healing-help = One by one, on any fronts.
 question-Aftermath = Which of your killed units do you save?
 question-Aftermath-help = It returns to your standing forces.
-question-Looting = { $bought ->
+question-Looting = { $bought_id ->
     [steal-trade] How much trade do you steal from { $other }?
     [steal-culture] How much culture do you steal from { $other }?
     [steal-resource] Which resource do you steal from { $other }?
@@ -479,7 +486,7 @@ question-Declaration = { $stage ->
 question-Declaration-help = Everything is chosen first; then the others may answer, then it happens. `?` and a name tells what a card does.
 question-GiftCoin = A Gift from Afar: who gets a coin token?
 question-GiftCoin-help = The card gives you a resource, but another player a coin token.
-question-Window = { $kind ->
+question-Window = { $kind_id ->
     [city-action] { $actor } takes an action with the city on { $city }. Do you answer?
     [event] { $actor } plays { $card }. Do you answer?
     [ability] { $actor } uses { $card }. Do you answer?
@@ -489,6 +496,16 @@ question-Window-help = You are asked because, as far as the others know, you cou
 question-Consent = { $actor } aims { $card } at you. Do you allow it?
 question-Consent-help = The United Nations let you forbid events that are aimed at you.
 
+## What would be thrown away
+
+loss-anarchy = Anarchy would leave your capital without an action and your policies without effect this turn, and no tech of yours has unlocked another government that needs it.
+loss-idle-cities = { $count ->
+    [one] Your city has not acted yet and would do nothing this turn.
+   *[other] None of your { $count } cities has acted yet; all of them would do nothing this turn.
+}
+loss-own-square = This would hit what is your own, on { $square }.
+loss-own-wonder = This would make a wonder of your own obsolete: { $card }.
+
 ## What can be done
 
 verb-done = done
@@ -497,6 +514,7 @@ verb-against = player { $player }
 verb-in = { $city }
 verb-found = { $figure_id ->
     [army] found a city on { $square } with an army
+    [piece-army] found a city on { $square } with an army
    *[other] found a city on { $square } with a scout
 }
 verb-govern = change the government to { $government }
@@ -511,6 +529,7 @@ verb-pay = pay { $resource }: { $means }
 verb-wonder = { $wonder }
 verb-kill = { $figure_id ->
     [army] kill an army
+    [piece-army] kill an army
    *[other] kill a scout
 }
 verb-kill-person = kill the great person
@@ -535,6 +554,8 @@ verb-scratch = throw the draft away
 verb-withdraw = withdraw the offer to player { $player }
 verb-accept = accept the offer of player { $player }
 verb-decline = decline the offer of player { $player }
+verb-counter = answer the offer of player { $player } with another one
+verb-drop = take { $goods } out of the draft
 verb-produce = produce in { $city }
 verb-build = build { $item }
 verb-build-free = build { $building } for free
@@ -548,6 +569,7 @@ verb-step = go { $direction }
 verb-discover = discover the tile { $direction }
 verb-leave = { $figure_id ->
     [army] leave an army behind
+    [piece-army] leave an army behind
    *[other] leave a scout behind
 }
 verb-stop = end the move here
@@ -561,6 +583,7 @@ verb-loot = { $loot }
 verb-steal = steal { $amount }
 verb-steal-token = { $back_id ->
     [hut] a facedown hut
+    [piece-hut] a facedown hut
    *[other] a facedown village
 }
 verb-coin-of = the coin token { $place }
@@ -568,6 +591,7 @@ verb-steal-event = steal { $event }
 verb-research = research { $tech }
 verb-second = also research { $tech }
 verb-skip = research nothing
+verb-lead = lead the { $civilization }
 
 ## What `done` means
 
@@ -630,6 +654,8 @@ word-scratch = scratch
 word-withdraw = withdraw
 word-accept = accept
 word-decline = decline
+word-counter = counter
+word-drop = drop
 word-produce = produce
 word-build = build
 word-build-free = build-free
@@ -657,9 +683,11 @@ word-steal-event = steal-event
 word-research = research
 word-second = second
 word-skip = skip
+word-lead = lead
 
 ## What values are called
 
+domain-civilization = a civilization
 domain-square = a square such as a6
 domain-player = the number of a player
 domain-city = the capital, city 2 or city 3
@@ -760,6 +788,10 @@ over-points = { $count ->
 
 ## Options
 
+option-civilizations = Civilizations
+option-civilizations-drawn = are drawn
+option-civilizations-dealt = are dealt, two to choose from
+option-civilizations-chosen = are chosen in turn order
 option-fifth_seat = A fifth player, on a map of 28 by 18 squares: an extension
 option-loot_event_card = Loot: who steals a culture event
 option-loot_event_card-look-after-buying = sees the hand before choosing
@@ -782,7 +814,7 @@ option-simultaneous_victory-shared = they share the victory
 option-coin_dial_after_research = The trade dial after research
 option-coin_dial_after_research-min = falls to the number of coins, but never rises
 option-coin_dial_after_research-coins = always shows the number of coins
-option-offers_per_phase = Offers that each player may make in a trade phase
+option-trade_bound = Offers that each player may make in a trade phase; the rules know no bound
 option-turn_limit = House rule: the game ends after so many turns; 0 means no limit
 
 ## The situation
@@ -803,6 +835,7 @@ short-hut = hut
 short-village = vil
 headline = Turn { $turn } · { $phase } · { $name }
 headline-all = Turn { $turn } · { $phase }
+headline-choosing = Before the first turn: the civilizations are chosen
 headline-founding = Before the first turn: the capitals are founded
 headline-over = Turn { $turn }
 board-state = State
@@ -909,6 +942,8 @@ heading-want = Want
 heading-withdraw = Withdraw the offer to
 heading-accept = Accept the offer of
 heading-decline = Decline the offer of
+heading-counter = Make a counter-offer to
+heading-drop = Take out of the draft
 heading-produce = Produce
 heading-build = Build
 heading-build-free = Build for free
@@ -931,6 +966,7 @@ heading-coin-of = Coin token
 heading-steal-event = Steal
 heading-research = Research { $level }
 heading-second = Also research
+heading-lead = Lead
 choice-new-front = new front
 choice-front = front { $front } against { $unit }
 choice-on-front = front { $front }: { $unit }
@@ -950,6 +986,74 @@ about-event = Culture event of level { $level }.
 about-building = Building, costs { $cost }; { $left } left.
 about-unit = At { $rank }: strength { $strength }, health { $health }.
 about-civilization = { $leader }. { $setup }
+
+## What the teller says besides
+
+aimed-card = { $card } ({ $targets })
+choice-from-to = { $start } → { $end }
+choice-way = { $way }: { $square }
+choice-unit = { $unit } { $strength }/{ $health }
+choice-wounded = { $unit }, { $wounds }
+choice-terms = gives { $gives }; wants { $wants }
+choice-given = gives { $count }
+choice-wanted = wants { $count }
+choice-strikes-first = strikes first
+choice-strikes-last = strikes last
+choice-kills = kills it
+choice-deals = deals { $wounds }
+choice-dies = is killed
+choice-takes = takes { $wounds }
+odds-attack = attack on { $other }
+odds-bonus = combat bonus { $bonus } against { $against }
+odds-units = { $count ->
+    [one] 1 unit against { $against }
+   *[other] { $count } units against { $against }
+}
+price-item = { $trade ->
+    [0] { $cost } production
+   *[other] { $cost } production, the missing part for { $trade } trade
+}
+price-instead = not { $count }, thanks to { $card }
+price-trade = { $count } trade
+price-culture = { $count } culture
+price-both = { $culture } culture, { $trade } trade
+price-research = needs { $count } trade
+price-resources = { $resources }
+about-kind = { $kind }, { $more }
+about-known-to = Known by { $name }.
+about-ruled = In force: { $name }.
+about-left = { $count } left.
+about-claimed = Already claimed.
+about-neighbour = { $way }: { $square } { $there }
+source-start = From the start
+source-program = Building program: the outskirts once more
+source-bonus = Events and abilities of this turn
+source-cities = Cities
+source-armies = More than one army
+source-defended-city = Defending a city
+account-stock = What it has
+account-cards = Units and cards
+account-yields = Yields
+account-defence = Defence
+account-hand = Battle hand
+account-next-space = next space: { $price }
+account-techs = { $count ->
+    [one] 1 tech
+   *[other] { $count } techs
+}
+account-fits = another one fits
+account-no-room = no room in the pyramid
+account-missing = { $count } trade missing
+account-combat = combat bonus { $count }
+account-left = { $count } left
+account-locked = still locked, { $left }
+account-battle = If the battle for { $square } ended now
+account-ahead = Ahead
+account-in-hand = { $count ->
+    [0] no unit left to play
+    [one] 1 unit left to play
+   *[other] { $count } units left to play
+}
 
 ## Commands that mean something else here
 

@@ -1,8 +1,5 @@
 ### Words that only the page of this title needs.
 
-web-2010-culture = Culture track
-web-2010-coins = Coins
-web-2010-techs = Techs by level
 web-2010-trade = Trade
 web-2010-culture-stock = Culture tokens
 web-2010-production = Production

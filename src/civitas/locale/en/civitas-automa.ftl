@@ -1,5 +1,6 @@
 ### `civitas automa`: the automated player of A New Dawn at a real table. Names, events and questions of the game are in
-### the files of the title. The German file has the same messages. Commands and the words of files are English.
+### the files of the title. The German file has the same messages. Commands are typed in either language (automa-word-…:
+### the first word is shown, the others are understood as well); the words of files are English.
 
 ## What is played
 
@@ -22,13 +23,17 @@ automa-face-up-prompt = Its name, or Enter: none
 automa-face-up-none = Then none lies there. `wonder NAME up` notes one later.
 automa-face-up-again = “{ $text }” is none of these cards, or several.
 
+automa-turn-again = { $name } has had its turn in round { $round } already; `event` begins the next round. Another turn all the same?
+automa-confirm = yes or no
+
 ## The session
 
-automa-welcome = Everything is kept in { $file }. Note what people do (`token 1 12.3`), end the round with `event`, let the automated player act with `turn`; `help` lists all.
+automa-welcome = Everything is kept in { $file }. Note what people do (`token 1 12.3`), end the round with `event`, let the automated player act with `turn`; `cancel` leaves any question; `help` lists all.
 automa-prompt = automa
 automa-goodbye = The situation is in { $file }.
 automa-unknown = I do not know “{ $text }”. `help` lists what can be typed.
 automa-unchanged = Nothing was changed.
+automa-cancel-nothing = There is nothing to cancel. `undo` takes back the last change, `quit` ends.
 automa-reread = { $file } was changed meanwhile and has been read again.
 automa-noted = Noted.
 automa-undone = Taken back.
@@ -42,20 +47,107 @@ automa-dice-off = From now on the program rolls.
 
 ## A new file in the session
 
-automa-set-up = There is no { $file } here. A few questions for a new one; Enter takes what stands in brackets.
+automa-set-up-missing = There is no { $file } here.
+automa-set-up = A few questions about what lies on your table. Enter takes what stands in brackets, `cancel` (or Ctrl-D) leaves without a file.
 automa-set-up-players = Players, the automated one included: { $words }
-automa-set-up-map = Map: { $words }
+automa-set-up-map = Map, laid tile by tile as on your table or one that is ready: { $words }
 automa-set-up-difficulty = Difficulty: { $words }
 automa-set-up-person = Leader of player { $number }: { $words }
 automa-set-up-leader = Leader of the automated player: { $words }
-automa-set-up-any = any
+automa-set-up-victory = The { $count } victory cards in play: { $words }
+automa-set-up-victory-again = “{ $text }”: { $count } different cards are expected, with blanks or commas between them.
+automa-set-up-wonder = { $kind } world wonder that lies face up: { $words }
 automa-set-up-again = “{ $text }” is none of these, or several.
+
+## The tiles of the table, one after another
+
+automa-tiles-about = Lay the map as it lies on your table, beginning with any tile; north is where you say. Enter ends it when all tiles lie, `back` takes the last one away, `cancel` leaves.
+automa-tiles-which = Tile and side, such as 7a
+automa-tiles-which-again = “{ $text }” is no tile with its side: 1 to { $count }, then a or b.
+automa-tiles-twice = Tile { $tile } lies there already.
+automa-tiles-too-many = Tile { $tile } is a capital tile, and everybody has one.
+automa-tiles-missing = Capital tiles are still missing: { $names }
+automa-tiles-turned = Tile { $tile }, side { $side }: which picture shows it as it lies on the table? The numbers in it are those of its spaces.
+automa-tiles-rotation = Picture [0]
+automa-tiles-rotation-again = “{ $text }” is no number from 0 to { $count }.
+automa-tiles-edge = Which of its edges touches which space? `3 { $way } { $example }`: the west edge of space 3 of tile { $tile } touches { $example }. Directions: ne, e, se, sw, w, nw.
+automa-tiles-edge-prompt = Its space, edge, neighbour
+automa-tiles-edge-again = “{ $text }”: three words are expected: a space of this tile (0–9), a direction, a space on the table.
+automa-tiles-way-again = “{ $text }” is no direction: ne, e, se, sw, w, nw.
+automa-tiles-space-again = “{ $text }” is no space on the table.
+automa-tiles-overlap = It would lie on { $names }.
+automa-tiles-touches = { $count ->
+    [one] Tile { $tile } touches 1 space: { $names }.
+   *[other] Tile { $tile } touches { $count } spaces: { $names }.
+}
+automa-tiles-few = By the rules a new tile touches at least { $count } spaces. If it lies differently, `back` takes it away.
+automa-tiles-owner = Whose capital is on tile { $tile }: { $words }
+automa-tiles-owner-last = The capital on tile { $tile }: { $name }.
+automa-tiles-enclosed = { $count ->
+    [one] 1 gap between the tiles has got a water token.
+   *[other] { $count } gaps between the tiles have got water tokens.
+}
+automa-tiles-water = Do further water tokens lie there? `{ $way } { $example }`: west of { $example }. Enter: no more.
+automa-tiles-water-prompt = Water token
+automa-tiles-water-again = “{ $text }”: two words are expected: a direction and a space on the table.
+automa-tiles-water-taken = “{ $text }”: something lies there.
+
+## What is typed
+
+automa-word-new = new
+automa-word-token = token
+automa-word-city = city
+automa-word-reinforce = reinforce
+automa-word-weaken = weaken
+automa-word-remove = remove
+automa-word-capture = capture
+automa-word-attack = attack
+automa-word-barbarian = barbarian
+automa-word-caravan = caravan
+automa-word-trade = trade
+automa-word-resource = resource
+automa-word-resolve = resolve
+automa-word-card = card
+automa-word-dial = dial
+automa-word-take = take
+automa-word-return = return
+automa-word-wonder = wonder
+automa-word-agenda = agenda
+automa-word-leader = leader
+automa-word-victory = victory
+automa-word-turn = turn
+automa-word-event = event
+automa-word-undo = undo
+automa-word-show = show
+automa-word-map = map
+automa-word-rules = rules
+automa-word-dice = dice
+automa-word-save = save
+automa-word-help = help
+automa-word-quit = quit
+automa-word-off = off
+automa-word-on = on
+automa-word-up = up
+automa-word-place-card = card
+automa-word-place-reserve = reserve
+automa-word-cancel = cancel
+automa-word-yes = yes y
+automa-word-any = any
+automa-word-none = none
+automa-word-tiles = tiles
+automa-word-back = back
+automa-word-way-ne = ne north-east
+automa-word-way-e = e east
+automa-word-way-se = se south-east
+automa-word-way-sw = sw south-west
+automa-word-way-w = w west
+automa-word-way-nw = nw north-west
 
 ## Help
 
 automa-help-notes = What happened at the table
 automa-help-commands = Commands
-automa-help-words = PLAYER is the number of a person, or a for the automated player. Words can be shortened as long as they are clear. Cards, wonders and the like go by their English ids or their names in either language, with hyphens: `hanging-gardens`.
+automa-help-words = PLAYER is the number of a person, or a for the automated player. SLOT is a number or the name of the card there. Words can be shortened as long as they are clear. Commands are understood in English and German; cards, wonders and the like go by their English ids or their names in either language, with hyphens: `hanging-gardens`. `cancel`, or Ctrl-D, leaves any question, and nothing has happened.
 automa-usage-token = PLAYER SPACE …
 automa-help-token = control tokens placed; what lies there is collected
 automa-usage-city = PLAYER SPACE …
@@ -95,7 +187,7 @@ automa-help-agenda = an agenda completed
 automa-usage-leader = PLAYER LEADER
 automa-help-leader = a leader; a person's focus row is laid anew
 automa-usage-victory = CARD CARD CARD
-automa-help-victory = the victory cards in play: war learned reach spread cities
+automa-help-victory = the victory cards in play: war learned reach spread cities, or one of their agendas
 automa-usage-turn = { "" }
 automa-help-turn = the automated player's turn, step by step
 automa-usage-event = { "" }
@@ -228,6 +320,7 @@ automa-key-language = Language of comments and messages: { $words }.
 automa-key-players = All players; the automated one is included and sits last.
 automa-key-difficulty = Difficulty, from the easiest to the hardest: { $words }. It only matters for the start: see row below.
 automa-key-round = The round. `civitas automa event FILE` begins the next one and turns the event dial.
+automa-key-turn-done = Whether the automated player has had its turn in this round.
 automa-key-event = Where the event dial stands: { $words }.
 automa-key-seed = The program's dice; another number, other rolls. It changes by itself.
 automa-key-victory-cards = The three victory cards in play, each with its two agendas: { $words }.

@@ -68,6 +68,31 @@ web-seat-bot = Bot: { $bot }
 web-seat-automated = Automated player
 web-open-to-all = Anybody in the lobby may take a free chair
 web-stand-in = A bot takes over for whoever leaves.
+web-stand-in-pace = A bot takes over for whoever leaves, and may take over for whoever runs out of time.
+web-pace = Time for each decision
+web-pace-none = no limit
+web-pace-of = Each decision may take { $time }; after that anybody at the table may let a bot play.
+web-span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+web-span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+web-span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+web-time-left = { $time } left
+web-time-up = time is up
+web-time-up-of = Time is up: { $names }
+web-log-fetch = Download the log
+web-rules-continued = The rules have been corrected; the game goes on under revision { $revision }.{ $taken_back ->
+    [0] {""}
+    [one] {" "}The last move did not fit them and was taken back.
+   *[other] {" "}The last { $taken_back } moves did not fit them and were taken back.
+  }
 web-number-of-players = Players
 web-options = Options
 web-options-all = All options
@@ -113,13 +138,15 @@ web-how-many = How many?
 web-less = less
 web-more = more
 web-confirm-end = Ask before ending a turn
+web-confirm = Think twice
+web-confirm-yes = Do it
+web-confirm-no = Rather not
 web-really = Really { $action }?
 web-keys = Keys
 web-you = you
 web-over = The game is over
 web-play-again = Another table
 web-bot = bot
-web-city-state = the city-state
 web-map = Map
 web-zoom-in = Larger
 web-zoom-out = Smaller
@@ -178,6 +205,14 @@ web-error-not-found = There is nothing here by that name.
 web-error-login = Name or password is wrong.
 web-error-password = The name or the password is wrong.
 web-error-taken = That is taken already.
+web-error-name-taken = Somebody has this name already.
+web-error-name-alike = Somebody has a name that looks just like this one. Choose another.
+web-error-name-unseen = The name has characters that cannot be seen. Leave them out.
+web-error-name-scripts = The name mixes letters of several scripts, such as Latin and Cyrillic. Choose one of them.
+web-error-name-long = The name is too long.
+web-error-crowded = Too many are logging in just now; try again in a moment.
+web-error-full = This server is full just now; try again in a moment.
+web-error-slow = That took too long to arrive; try again.
 web-error-accounts = This server keeps no accounts; you are a guest here.
 web-error-invitation = This invitation is not valid any more. Ask for a new link.
 web-error-csrf = The page is out of date. Load it again.
@@ -188,7 +223,7 @@ web-error-malformed = The server did not understand that.
 web-error-seat = That chair is not yours.
 web-error-seated = You already sit at this table; nobody may have two chairs here.
 web-error-host = Only the host may do that.
-web-error-present = That player is here.
+web-error-clock = There is still time left on that player's clock.
 web-error-busy = Too many are acting at once; try again.
 web-error-finished = The game is over.
 web-gone = There is no such table
@@ -210,7 +245,7 @@ web-refused-cannot-undo = This can no longer be taken back.
 web-refused-seat = This chair is not yours.
 web-refused-unseated = Your chair is no longer yours; you are watching now.
 web-refused-stand-in = A bot is playing your chair.
-web-refused-revision = This game was begun under older rules and can only be looked at.
+web-refused-revision = This game was begun under other rules and can only be looked at.
 web-open-now = Open now: { $choices }
 
 ## Table: more
@@ -235,7 +270,6 @@ web-give-back = Give the chair back
 web-come-back = I am back
 web-leave = Leave the table
 web-leave-really = Really leave? A bot takes your chair, or it opens.
-web-waiting = Waiting
 web-invite-new = Make a link to invite with
 web-invite-renew = Make a new link; the old one ends
 web-numbered-ship = Ship { $number }
@@ -256,7 +290,6 @@ web-key-board = go to the board
 web-key-explain = explain what is marked
 web-key-help = this page
 web-income = Income
-web-stock = Has
 web-progress = Progress
 web-limits = Limits
 

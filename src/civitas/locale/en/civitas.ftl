@@ -21,6 +21,8 @@ news-earlier = { $count ->
 choices = You can
 prompt = Your choice
 prompt-count = { $action }: how many ({ $from }–{ $to })
+prompt-confirm = Do it? (yes/no)
+confirm-yes = yes y
 turn-of = to act: { $names }
 undone = Taken back: { $action }.
 undone-nothing = There is nothing to take back: only your own last actions, and only until somebody else acts or something hidden comes out.
@@ -55,6 +57,7 @@ input-file-missing = { $file }: no such file.
 input-file-broken = { $file } is no saved game of this title.
 input-file-needed = Which file? For example: { $example }
 refused = That is not allowed: { $action }.
+refused-option = Not the rulebook but an option of this table forbids it: { $option }.
 refused-rule = Rule { $id }: { $title }
 refused-step = Nothing of this line was played, because of “{ $text }”.
 refused-step-late = The line was played up to “{ $text }”.
@@ -122,3 +125,13 @@ cli-default = default
 cli-rule = rule { $id }
 cli-bots = Bots: { $names }
 bench-title = Random play on one core
+
+## What tellers of all titles say
+
+both = { $one }, { $other }
+span = { $first }–{ $last }
+thing = { $thing }
+space = { $space }
+progress = { $have }/{ $need }
+progress-completed = ✓
+coordinates = { $across }{ $east }/{ $down }{ $south }

@@ -284,6 +284,9 @@ event-cities-trade = { $count ->
 list-placing = { $seat } places control tokens: { $items }.
 item-placed = { $space }
 item-automa-chose-space = { $space } ({ $criterion })
+list-pacts = { $seat } takes a diplomacy card: { $items }.
+item-automa-chose-pact = { $pact } of { $other } ({ $criterion })
+item-pact-taken = { $pact } of { $other }
 list-reinforcing = { $seat } reinforces: { $items }.
 item-reinforced = { $space }
 item-automa-reinforced = { $space } ({ $criterion })
@@ -352,7 +355,7 @@ question-Caravans = { $pool ->
 }
 question-Caravans-help = Each caravan moves once, in as many steps as you like, over terrain no more difficult than the slot number. In a city-state or a rival city it arrives: that brings 2 trade tokens and perhaps a diplomacy card. Caravans on the card set out from your capital or a mature city. Each token spent from the card lets every caravan go 1 space further.
 question-Exchange = Exchange one of your resources for another one?
-question-Exchange-help = Steam Power allows one exchange with the supply.
+question-Exchange-help = Steam Power allows one exchange with the supply. If the supply lacks the type you want and the automated player has it, you may exchange the automated player's token for another one first.
 question-Industry = Build a city on terrain up to { $number }, or a world wonder with production { $production }?
 question-Industry-help = A city needs a space in range without another city or city-state next to it. A world wonder goes under a city that has none; you add resources of its two types (2 production each) and tokens of the card (1 each) when you have chosen it.
 question-Payment = { $wonder }: production { $production } of { $cost }. What do you spend?
@@ -420,6 +423,13 @@ question-MapBuilding = { $chosen ->
 question-MapBuilding-help = A tile must touch at least four spaces on the table, one of them of the core. Rotation counts in steps of 60 degrees clockwise. The numbers on the map show where space 0 of the tile would lie; the star of your capital tile is its space 0.
 question-Razing = Nuclear Power of the automated player: which of your cities is destroyed?
 question-Razing-help = All control tokens next to it are destroyed, too. Your capital is safe.
+
+## What an action would throw away
+
+loss-own-strike = { $count ->
+    [one] The strike would hit nobody but you and destroy one of your own control tokens.
+   *[other] The strike would hit nobody but you and destroy { $count } of your own control tokens.
+}
 
 ## What can be done
 
@@ -691,7 +701,7 @@ heading-lay = Put on
 heading-discard = Discard from
 heading-give-back = Give back
 heading-lose = Give up
-choice-defence = (defence { $count })
+choice-defence = defence { $count }
 choice-slot = slot { $slot }
 
 ## Explanations
@@ -699,11 +709,9 @@ choice-slot = slot { $slot }
 about-focus-card = Focus card: { $kind }, level { $level }.
 about-automated-card = Focus card of the automated player: { $kind }, level { $level }.
 about-in-row = In the row of { $name }, slot { $slot }.
-about-wonder = World wonder: { $kind }, { $era }; costs { $cost }.
 about-built = Built on { $space }; controlled by { $name }.
 about-nobody = nobody
 about-face-up = It can be built.
-about-city-state = City-state on { $space }: { $kind }, defence { $defence }.
 about-conquered = Conquered by { $name }.
 about-cards-left = { $count ->
     [one] 1 diplomacy card is available.
@@ -729,3 +737,33 @@ way-nw = north-west
 command-map-help = the map, a space or the cards of a player: `map`, `map 12.3`, `map 2`
 command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a leader, an agenda, a space or a rule
 command-rules-help = search the rules: `rules mature city`
+
+## What choices add to their headings, and what explanations say
+
+heading-send-caravan = Caravan { $caravan }
+card-of-level = { $card } { $level }
+card-in-slot = { $trade ->
+    [0] { $card } { $level }
+    [1] { $card } { $level } ▪
+    [2] { $card } { $level } ▪▪
+    [3] { $card } { $level } ▪▪▪
+   *[other] { $card } { $level } { $trade }▪
+}
+price-wonder = { $cost } ({ $first }/{ $second })
+choice-caravan = caravan { $caravan }
+choice-struck = { $name } ×{ $count }
+choice-step = { $start } → { $end } ({ $direction })
+choice-swap = { $one } ↔ { $other }
+choice-instead = { $old } → { $new } (slot { $slot })
+choice-pact = { $card } ({ $name })
+choice-for = { $one } → { $other }
+choice-turned = ↻{ $rotation }
+about-wonder-kind = World wonder, { $kind }, { $era }
+about-city-state-kind = City-state, { $kind }
+about-city-state-at = on { $space }, defence { $defence }
+about-led-by = Leader of { $name }
+about-neighbour = { $way }: { $space } { $there }
+about-progress = { $name }: { $progress }
+account-agendas = Agendas
+account-progress = Progress
+account-stock = What it has

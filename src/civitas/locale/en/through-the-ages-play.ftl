@@ -65,6 +65,8 @@ event-bonus-card = Scores for everybody at the end: { $card }.
 event-final-bonus = { $seat } scores { $points } culture as final bonus.
 event-game-over = { $ending }
 event-resigned = { $seat } leaves the game.
+event-leaving = { $seat } wants to leave the game as soon as the rules allow it; only you know.
+event-staying = { $seat } stays in the game after all.
 
 ## Events: cards and actions
 
@@ -271,7 +273,7 @@ question-Politics = { $taken ->
 }
 question-Politics-help = One political action per turn: prepare an event (culture at once, and the next event happens), attack, declare war, offer or cancel a pact. `done` goes on to your actions. `? rebellion` explains a card, `map 2` shows the board of player 2.
 question-ActionPhase = Your actions: { $civil } civil, { $military } military left
-question-ActionPhase-help = Civil actions take cards from the row, raise workers, build and upgrade farms, mines and urban buildings, build stages of a wonder, play leaders and action cards and develop technologies. Military actions build and upgrade units and play tactics; those left over draw military cards. Workers come from the yellow bank for food, buildings cost resources, technologies science. The number behind a choice is its price. `take iron` takes a card by its name. `by-hand` lets you choose yourself which blue tokens pay this turn.
+question-ActionPhase-help = Civil actions take cards from the row, raise workers, build and upgrade farms, mines and urban buildings, build stages of a wonder, play leaders and action cards and develop technologies. Military actions build and upgrade units and play tactics; those left over draw military cards. Workers come from the yellow bank for food, buildings cost resources, technologies science. The number behind a choice is its price. `take iron` takes a card by its name. `by-hand` lets you choose yourself which blue tokens pay this turn. `resign` leaves the game, where the table allows it.
 question-Agreement = { $card }: take cards worth { $budget } civil actions?
 question-Agreement-help = The cards cost no actions, but you give your next political action for the first one you take.
 question-Work = { $card }: what for?
@@ -402,7 +404,8 @@ verb-raze = destroy { $technology }
 verb-forfeit = lose a blue token from { $technology }
 verb-want = { $good_id ->
     [food] food
-   *[resources] resources
+    [good-food] food
+   *[other] resources
 }
 verb-split = { $food } food
 verb-cede = { $territory }
@@ -412,6 +415,12 @@ verb-ruin = { $wonder } falls into ruins
 verb-tuck = under { $wonder }
 verb-spare = { $technology } stays idle
 verb-choose = choose { $event }
+verb-stay = stay in the game after all
+
+## What an action would cost for good
+
+loss-resign = You leave the game at once: your civilization is gone, and you have lost.
+loss-resign-later = You leave the game in your next turn, as soon as the rules allow it, and will have lost; until the end of this turn you can take that back.
 
 ## What `done` means
 
@@ -481,6 +490,7 @@ word-ruin = ruin
 word-tuck = tuck
 word-spare = spare
 word-choose = choose
+word-stay = stay
 
 ## What values are called
 
@@ -720,3 +730,115 @@ about-where-play = In play with { $name }.
 command-map-help = the board of a player: `map 2`
 command-help-help = what is asked now, and what you can type; `? iron` explains a card or a rule
 command-rules-help = search the rules: `rules corruption`
+
+## What led to a question
+
+headline-ending = { $headline } · { $ending }
+aged = { $card } { $age }
+more = +{ $what }
+less = −{ $what }
+because-attack = { $name } attacks { $other }: { $card }.
+because-war = The war of { $name } on { $other } is decided: { $card }.
+because-event = Event: { $card }.
+because-bid = { $name } leads with { $count }.
+because-passed = { $name } has passed.
+because-sent = Sent so far: { $units }.
+because-sacrificed = Sacrificed so far: { $units }.
+because-pact = { $name }: { $gains }.
+
+## What choices add to their headings, and what they cost
+
+choice-upgrade = { $old } → { $new }
+choice-workers = ×{ $count }
+choice-worth = worth { $count }
+choice-stored = only { $count } can be stored
+choice-strengths = strength { $attack } against { $defence }
+choice-adds = +{ $count }
+choice-hidden = { $card } face down
+price-civil = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}
+price-military = { $count ->
+    [one] 1 military action
+   *[other] { $count } military actions
+}
+price-food = { $count } food
+price-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+price-science = { $count } science
+
+## What explanations say, and what numbers are made of
+
+about-space = space { $space } of the card row, { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}
+about-until = { $now } ({ $next })
+about-past = Past: { $cards }
+about-units = { $count } { $type }
+about-at-once = At once: { $gains }.
+gain-food = { $count } food
+gain-resources = { n-resources }
+gain-science = { $count } science
+gain-culture = { $count } culture
+gain-population = { n-workers }
+gain-cards = { n-cards }
+account-number = { $count }
+account-times = { $thing } ×{ $count }
+account-limit = limit
+account-printed = printed price
+account-cheaper = cheaper by this card
+account-wonders = completed wonders
+account-new-leader = new leader this turn
+account-eaten = eaten
+account-corruption = corruption
+account-with-aircraft = { $army }, doubled by an air force
+account-civil-left = Civil actions left
+account-military-left = Military actions left
+account-costs = Costs you
+account-take = take it from space { $space } (civil actions)
+account-science = develop it (science)
+account-revolution = by revolution (science)
+account-worker = each worker (resources)
+account-upgrade = upgrade { $old } (resources)
+account-stages = remaining stages (resources)
+account-stage = stage { $number }
+account-attack = against { $name } (military actions)
+account-completion = Culture if you completed it now
+account-impact = Culture it would score now
+account-final = Final scoring as far as you know
+account-culture-now = culture now
+account-culture-before = culture before
+account-bonus = final bonus
+account-rank-1 = 1st
+account-rank-2 = 2nd
+account-rank-3 = 3rd
+account-rank-4 = 4th
+account-surplus = more food than is eaten
+account-discontent = discontent workers
+account-content = content workers above ten
+account-technologies = technologies of level I
+account-production = farms and mines
+account-now = now
+account-rate = this turn
+account-produced = produced
+account-famine = famine
+account-traded = paid instead of food
+account-change = no change for it
+
+## Actions in full, as they are said at a table
+
+phrase-take = take { $card } from space { $space }
+phrase-construct = { $stages ->
+    [one] build the next stage of { $card }
+   *[other] build the next { $stages } stages of { $card }
+}
+phrase-attack = attack { $name }: { $card }
+phrase-declare = declare war on { $name }: { $card }
+phrase-propose = offer { $name } a pact: { $card }
+phrase-cancel = cancel { $card } with { $name }
+phrase-retire = let { $card } retire
+phrase-strike = remove { $card }

@@ -5,15 +5,15 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
-from civitas.games.civilization_1980.battle import ATTACKERS, GARRISON, fight
-from civitas.games.civilization_1980.board import AREA_NAME, LIMIT
-from civitas.games.civilization_1980.cards import ENGINEERING, METALWORKING
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import AREA_NAME, LIMIT
+from civitas.games.civilization_1980.facts.cards import ENGINEERING, METALWORKING
+from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.phases.battle_arithmetic import ATTACKERS, GARRISON, fight
 from civitas.games.civilization_1980.phases.support import Support
 from civitas.games.civilization_1980.verbs import RESOLVE
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """All conflicts, then the check whether every city is supported."""
     p.push(Support())
     pending = conflict_areas(p)
@@ -21,20 +21,26 @@ def begin(p: Civilization) -> None:
         p.push(Conflicts(pending))
 
 
-def conflict_areas(p: Civilization) -> list[int]:
-    """Where conflicts arise, in the order of 62: tokens alone first, then cities; each in table order."""
+def conflict_areas(p: Civilization1980) -> list[int]:
+    """Where conflicts arise, in the order of 62: tokens alone first, then cities; each in table order.
+
+    Whoever takes part counts, attacker or defender; among the conflicts of one player the next one who takes part.
+    """
     keyed = []
     for area in _contested_areas(p):
-        seats = p.occupants(area)
-        owner = p.city_owner[area]
-        if owner >= 0:
-            keyed.append((1, p.order.index(owner), area))
-        elif sum(p.tokens[seat][area] for seat in seats) > LIMIT[area]:
-            keyed.append((0, p.order.index(seats[0]), area))
+        is_city = p.city_owner[area] >= 0
+        if is_city or sum(p.tokens[seat][area] for seat in p.occupants(area)) > LIMIT[area]:
+            keyed.append((is_city, _participants(p, area), area))
     return [area for _, _, area in sorted(keyed)]
 
 
-def _contested_areas(p: Civilization) -> set[int]:
+def _participants(p: Civilization1980, area: int) -> list[int]:
+    """The places in table order of all who have tokens or the city here, the first one first."""
+    owner = p.city_owner[area]
+    return [place for place, seat in enumerate(p.order) if p.tokens[seat][area] or seat == owner]
+
+
+def _contested_areas(p: Civilization1980) -> set[int]:
     """Areas with tokens of one player beside tokens or the city of another."""
     holder = p.city_owner[:]
     contested: set[int] = set()
@@ -47,7 +53,7 @@ def _contested_areas(p: Civilization) -> set[int]:
     return contested
 
 
-def strength_needed(p: Civilization, attacker: int, defender: int) -> tuple[int, int]:
+def strength_needed(p: Civilization1980, attacker: int, defender: int) -> tuple[int, int]:
     """Attackers needed against a city, and the tokens that replace it (43.62, 53.11, A27)."""
     defended = p.has(defender, ENGINEERING)
     if not p.setting.engineering_ah:
@@ -56,7 +62,7 @@ def strength_needed(p: Civilization, attacker: int, defender: int) -> tuple[int,
     return ATTACKERS + change, GARRISON + change
 
 
-class Conflicts(Frame[Civilization]):
+class Conflicts(Frame[Civilization1980]):
     """All conflicts of the round; a hard-pressed defender may have his others resolved first (43.64)."""
 
     FIELDS: ClassVar[Fields] = (("pending", INTS), ("postponed", INTS))
@@ -73,7 +79,7 @@ class Conflicts(Frame[Civilization]):
         other.postponed = self.postponed[:]
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if not self.pending:
             p.pop()
             return
@@ -83,16 +89,16 @@ class Conflicts(Frame[Civilization]):
         else:
             self._resolve(p, area)
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "pending": self.pending[:]}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [RESOLVE.code(area) for area in self._involving(p, seat)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("43.64-b")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         area = RESOLVE.first(action)
         if p.city_owner[area] == seat:
@@ -102,17 +108,17 @@ class Conflicts(Frame[Civilization]):
             self.pending.remove(area)
             self.pending.insert(0, area)
 
-    def _involving(self, p: Civilization, seat: int) -> list[int]:
+    def _involving(self, p: Civilization1980, seat: int) -> list[int]:
         return [a for a in self.pending if p.tokens[seat][a] or p.city_owner[a] == seat]
 
-    def _may_postpone(self, p: Civilization, area: int) -> bool:
+    def _may_postpone(self, p: Civilization1980, area: int) -> bool:
         """Whether the defender is about to capitulate and has other conflicts that could come first."""
         defender = p.city_owner[area]
         if defender < 0 or area in self.postponed or len(self._involving(p, defender)) < 2:
             return False
         return _would_capitulate(p, area)
 
-    def _resolve(self, p: Civilization, area: int) -> None:
+    def _resolve(self, p: Civilization1980, area: int) -> None:
         self.pending.remove(area)
         self.postponed = []
         is_city = p.city_owner[area] >= 0
@@ -123,19 +129,24 @@ class Conflicts(Frame[Civilization]):
             fight_tokens(p, area, LIMIT[area])
 
 
-def fight_tokens(p: Civilization, area: int, limit: int) -> None:
+def fight_tokens(p: Civilization1980, area: int, limit: int) -> None:
     """All tokens in the area fight down to the limit."""
-    seats = p.occupants(area)
-    counts = [p.tokens[seat][area] for seat in seats]
-    left = fight(counts, [p.has(seat, METALWORKING) for seat in seats], limit)
-    for seat, before, after in zip(seats, counts, left, strict=True):
+    for seat, before, after in outcome_of(p, area, limit):
         if before > after:
             p.remove(seat, area, before - after)
             count = before - after
             p.tell("tokens-lost", "43.6-d", {"seat": seat, "area": AREA_NAME[area], "count": count})
 
 
-def attack_city(p: Civilization, area: int) -> None:
+def outcome_of(p: Civilization1980, area: int, limit: int) -> list[tuple[int, int, int]]:
+    """Who has tokens in an area, how many, and how many are left when they have fought down to a limit."""
+    seats = p.occupants(area)
+    counts = [p.tokens[seat][area] for seat in seats]
+    left = fight(counts, [p.has(seat, METALWORKING) for seat in seats], limit)
+    return list(zip(seats, counts, left, strict=True))
+
+
+def attack_city(p: Civilization1980, area: int) -> None:
     """Tokens beside the city fight first; a survivor strong enough attacks the city (43.62, 43.63)."""
     defender = p.city_owner[area]
     fight_tokens(p, area, 0)
@@ -161,7 +172,7 @@ def attack_city(p: Civilization, area: int) -> None:
         fight_tokens(p, area, LIMIT[area])
 
 
-def _capitulate(p: Civilization, area: int, attacker: int, defender: int) -> None:
+def _capitulate(p: Civilization1980, area: int, attacker: int, defender: int) -> None:
     p.raze(area)
     if p.free_cities(attacker):
         p.found(attacker, area)
@@ -171,17 +182,15 @@ def _capitulate(p: Civilization, area: int, attacker: int, defender: int) -> Non
     p.tell(message, rule, {"seat": attacker, "other": defender, "area": AREA_NAME[area]})
 
 
-def _would_capitulate(p: Civilization, area: int) -> bool:
+def _would_capitulate(p: Civilization1980, area: int) -> bool:
     defender = p.city_owner[area]
-    seats = p.occupants(area)
-    left = fight([p.tokens[seat][area] for seat in seats], [p.has(seat, METALWORKING) for seat in seats], 0)
     returned = 0
     attackers = []
-    for seat, count in zip(seats, left, strict=True):
+    for seat, before, after in outcome_of(p, area, 0):
         if seat == defender:
-            returned = p.tokens[seat][area] - count
-        elif count:
-            attackers.append((seat, count))
+            returned = before - after
+        elif after:
+            attackers.append((seat, after))
     if not attackers:
         return False
     attacker, strength = attackers[0]

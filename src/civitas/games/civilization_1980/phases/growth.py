@@ -5,12 +5,12 @@ from typing import ClassVar
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import ROWS, Fields
-from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import DONE, GROW
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """Every area grows; who has too few tokens in stock chooses where."""
     if not p.setting.exempt_whole_round:
         p.exempt = []
@@ -26,7 +26,7 @@ def begin(p: Civilization) -> None:
         p.push(frame)
 
 
-def grow_everywhere(p: Civilization, seat: int, room: list[int]) -> None:
+def grow_everywhere(p: Civilization1980, seat: int, room: list[int]) -> None:
     """Add the full growth in every area."""
     own = p.tokens[seat]
     total = 0
@@ -39,14 +39,14 @@ def grow_everywhere(p: Civilization, seat: int, room: list[int]) -> None:
         p.tell("grown", "43.2-a", {"seat": seat, "count": total})
 
 
-def take_census(p: Civilization) -> None:
+def take_census(p: Civilization1980) -> None:
     """Count everybody's tokens on the board."""
     p.census = [p.on_board(seat) for seat in range(p.players)]
     for seat in p.order:
         p.tell("census", "43.3-a", {"seat": seat, "count": p.census[seat]})
 
 
-class Growth(Frame[Civilization]):
+class Growth(Frame[Civilization1980]):
     """Players short of stock place what they have, never more than an area's normal growth (43.2)."""
 
     FIELDS: ClassVar[Fields] = (("room", ROWS),)
@@ -61,10 +61,10 @@ class Growth(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         room = self.room[seat]
         stock = p.stock[seat]
         actions = [GROW.code(0, area) for area in range(AREA_COUNT) if room[area]]
@@ -72,7 +72,7 @@ class Growth(Frame[Civilization]):
             actions += [GROW.code(1, area) for area in range(AREA_COUNT) if room[area] > 1]
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if not GROW.owns(action):
             return Objection("43.2-d" if DONE.owns(action) else "43-a")
         count = GROW.first(action) + 1
@@ -82,7 +82,7 @@ class Growth(Frame[Civilization]):
             return Objection("43.2-d")
         return None
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         area, count = GROW.second(action), GROW.first(action) + 1
         p.place(seat, area, count)
         self.room[seat][area] -= count

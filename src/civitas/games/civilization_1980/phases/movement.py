@@ -6,7 +6,7 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.board import (
+from civitas.games.civilization_1980.facts.board import (
     AREA_COUNT,
     AREA_NAME,
     BORDERS,
@@ -15,9 +15,9 @@ from civitas.games.civilization_1980.board import (
     MOST_MOVED,
     Board,
 )
-from civitas.games.civilization_1980.cards import ASTRONOMY, CLOTH_MAKING
-from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.nations import SHIPS
+from civitas.games.civilization_1980.facts.cards import ASTRONOMY, CLOTH_MAKING
+from civitas.games.civilization_1980.facts.nations import SHIPS
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.options import MOST_TOKENS
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, LAND, LOAD, MOVE, SAIL
 
@@ -26,7 +26,7 @@ RANGE = 4
 RANGE_WITH_CLOTH_MAKING = 5
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """Highest census first, ties in table order; nomads move in table order."""
     sequence = p.order[:]
     if not p.setting.is_nomads:
@@ -34,24 +34,24 @@ def begin(p: Civilization) -> None:
     p.push(Movement(sequence))
 
 
-def ship_range(p: Civilization, seat: int) -> int:
+def ship_range(p: Civilization1980, seat: int) -> int:
     """How many areas a ship of this seat may enter in a round."""
     return RANGE_WITH_CLOTH_MAKING if p.has(seat, CLOTH_MAKING) else RANGE
 
 
-def may_cross_open_sea(p: Civilization, seat: int) -> bool:
+def may_cross_open_sea(p: Civilization1980, seat: int) -> bool:
     """Whether this seat's ships may enter open sea (53.6, 71, 72)."""
     return p.setting.is_small or p.has(seat, ASTRONOMY)
 
 
-def may_enter(p: Civilization, seat: int, area: int) -> bool:
+def may_enter(p: Civilization1980, seat: int, area: int) -> bool:
     """Whether tokens of this seat may come into an area; only nomads keep out of each other's way (71)."""
     if not p.setting.is_nomads:
         return True
     return _is_free(p, seat, area)
 
 
-class Movement(Frame[Civilization]):
+class Movement(Frame[Civilization1980]):
     """One player after the other moves tokens and ships until he is done."""
 
     FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("fresh", INTS), ("landed", INTS), ("steps", INTS))
@@ -76,7 +76,7 @@ class Movement(Frame[Civilization]):
         other.steps = self.steps[:]
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         self.turn += 1
         p.mover = -1
         if self.turn == len(self.sequence):
@@ -91,7 +91,7 @@ class Movement(Frame[Civilization]):
         self.steps = [ship_range(p, seat)] * SHIPS
         self.asked = 1 << seat
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {
             "frame": self.name(),
             "sequence": self.sequence[:],
@@ -100,7 +100,7 @@ class Movement(Frame[Civilization]):
             "cargo": p.cargo[:],
         }
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         actions: list[int] = []
         routes = routes_of(p.setting.board)
         if p.setting.is_nomads:
@@ -120,13 +120,13 @@ class Movement(Frame[Civilization]):
             actions.append(DONE_CODE)
         return actions
 
-    def _add_nomad_moves(self, p: Civilization, seat: int, actions: list[int]) -> None:
+    def _add_nomad_moves(self, p: Civilization1980, seat: int, actions: list[int]) -> None:
         for area in compress(range(AREA_COUNT), self.fresh):
             for border in p.setting.board.borders_of[area]:
                 if _is_free(p, seat, BORDERS[border][1]):
                     actions += CROSSINGS[border][self.fresh[area]]
 
-    def _add_cargo(self, p: Civilization, seat: int, ship: int, coast: int, actions: list[int]) -> None:
+    def _add_cargo(self, p: Civilization1980, seat: int, ship: int, coast: int, actions: list[int]) -> None:
         area, cargo = COAST_AREA[coast], p.cargo[ship]
         if self.fresh[area]:
             actions += LOADS[ship][min(CAPACITY - cargo, self.fresh[area])]
@@ -134,7 +134,7 @@ class Movement(Frame[Civilization]):
             actions += LANDINGS[ship][cargo]
 
     def _add_voyages(
-        self, p: Civilization, seat: int, ship: int, coast: int, routes: "Routes", actions: list[int]
+        self, p: Civilization1980, seat: int, ship: int, coast: int, routes: "Routes", actions: list[int]
     ) -> None:
         doubtful = routes.out_to_sea[coast]
         if p.cargo[ship] and p.setting.is_nomads:
@@ -146,7 +146,7 @@ class Movement(Frame[Civilization]):
                 if self._sailing_objection(p, seat, ship, other) is None:
                     actions.append(SAIL.code(ship, other))
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if MOVE.owns(action):
             return self._move_objection(p, seat, MOVE.first(action) + 1, MOVE.second(action))
         if LOAD.owns(action):
@@ -162,7 +162,7 @@ class Movement(Frame[Civilization]):
             return self._done_objection(p, seat)
         return Objection("43-a")
 
-    def _move_objection(self, p: Civilization, seat: int, count: int, border: int) -> Objection | None:
+    def _move_objection(self, p: Civilization1980, seat: int, count: int, border: int) -> Objection | None:
         area, other = BORDERS[border]
         if not p.setting.board.in_play[area] or not p.setting.board.in_play[other]:
             return Objection("31-c")
@@ -172,7 +172,7 @@ class Movement(Frame[Civilization]):
             return Objection("43.5-d" if carried else "43.5-c")
         return None if may_enter(p, seat, other) else Objection("71-c")
 
-    def _loading_objection(self, p: Civilization, seat: int, count: int, ship: int) -> Objection | None:
+    def _loading_objection(self, p: Civilization1980, seat: int, count: int, ship: int) -> Objection | None:
         coast = p.ships[seat][ship]
         if coast < 0:
             return Objection("43.5-m")
@@ -181,13 +181,13 @@ class Movement(Frame[Civilization]):
         missing = count - self.fresh[COAST_AREA[coast]]
         return self._boarding_objection(p, seat, count, missing, COAST_AREA[coast]) if missing > 0 else None
 
-    def _boarding_objection(self, p: Civilization, seat: int, count: int, missing: int, area: int) -> Objection:
+    def _boarding_objection(self, p: Civilization1980, seat: int, count: int, missing: int, area: int) -> Objection:
         """Why some of the tokens in an area may not come aboard: not his, not there, or moved before."""
         if p.tokens[seat][area] < count:
             return Objection("43.5-m" if len(p.occupants(area)) > int(p.tokens[seat][area] > 0) else "43.5-e")
         return Objection("43.5-j" if missing <= self.landed.count(area) else "43.5-d")
 
-    def _landing_objection(self, p: Civilization, seat: int, count: int, ship: int) -> Objection | None:
+    def _landing_objection(self, p: Civilization1980, seat: int, count: int, ship: int) -> Objection | None:
         coast = p.ships[seat][ship]
         if coast < 0 or count > p.cargo[ship]:
             return Objection("43.5-e")
@@ -195,7 +195,7 @@ class Movement(Frame[Civilization]):
             return Objection("43.5-j")
         return None if may_enter(p, seat, COAST_AREA[coast]) else Objection("71-c")
 
-    def _sailing_objection(self, p: Civilization, seat: int, ship: int, coast: int) -> Objection | None:
+    def _sailing_objection(self, p: Civilization1980, seat: int, ship: int, coast: int) -> Objection | None:
         if coast not in p.setting.board.links[p.ships[seat][ship]]:
             return Objection("43.5-k" if p.setting.board.in_play[COAST_AREA[coast]] else "31-c")
         if self.steps[ship] == 0:
@@ -206,7 +206,25 @@ class Movement(Frame[Civilization]):
             return Objection(_open_sea_rule(p) if IS_OPEN_SEA[coast] else "71-c")
         return None
 
-    def _done_objection(self, p: Civilization, seat: int) -> Objection | None:
+    def voyages(self, p: Civilization1980, seat: int, ship: int) -> list[list[int]]:
+        """The shortest way to every coast that a ship still reaches: the coasts it enters, one after the other.
+
+        No voyage ends on the open sea unless it goes one step only.
+        """
+        start, loaded = p.ships[seat][ship], p.cargo[ship] > 0
+        found: dict[int, list[int]] = {}
+        reached: list[list[int]] = [[]] if start >= 0 else []
+        for left in range(self.steps[ship] - 1, -1, -1):
+            further: list[list[int]] = []
+            for way in reached:
+                for coast in p.setting.board.links[way[-1] if way else start]:
+                    if coast != start and coast not in found and _may_sail_to(p, seat, coast, left, loaded):
+                        found[coast] = [*way, coast]
+                        further.append(found[coast])
+            reached = further
+        return [way for way in found.values() if len(way) == 1 or not IS_OPEN_SEA[way[-1]]]
+
+    def _done_objection(self, p: Civilization1980, seat: int) -> Objection | None:
         for ship in range(SHIPS):
             if p.cargo[ship]:
                 return Objection("43.5-j")
@@ -214,7 +232,7 @@ class Movement(Frame[Civilization]):
                 return Objection(_open_sea_rule(p))
         return None
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if MOVE.owns(action):
             self._move(p, seat, MOVE.first(action) + 1, MOVE.second(action))
         elif LOAD.owns(action):
@@ -226,7 +244,7 @@ class Movement(Frame[Civilization]):
         else:
             self.asked = 0
 
-    def _move(self, p: Civilization, seat: int, count: int, border: int) -> None:
+    def _move(self, p: Civilization1980, seat: int, count: int, border: int) -> None:
         area, other = BORDERS[border]
         p.tokens[seat][area] -= count
         self.fresh[area] -= count
@@ -237,7 +255,7 @@ class Movement(Frame[Civilization]):
             {"seat": seat, "count": count, "from": AREA_NAME[area], "to": AREA_NAME[other]},
         )
 
-    def _load(self, p: Civilization, seat: int, count: int, ship: int) -> None:
+    def _load(self, p: Civilization1980, seat: int, count: int, ship: int) -> None:
         area = COAST_AREA[p.ships[seat][ship]]
         p.tokens[seat][area] -= count
         self.fresh[area] -= count
@@ -248,7 +266,7 @@ class Movement(Frame[Civilization]):
             {"seat": seat, "count": count, "ship": ship + 1, "area": AREA_NAME[area]},
         )
 
-    def _land(self, p: Civilization, seat: int, count: int, ship: int) -> None:
+    def _land(self, p: Civilization1980, seat: int, count: int, ship: int) -> None:
         area = COAST_AREA[p.ships[seat][ship]]
         p.tokens[seat][area] += count
         p.cargo[ship] -= count
@@ -259,14 +277,21 @@ class Movement(Frame[Civilization]):
             {"seat": seat, "count": count, "ship": ship + 1, "area": AREA_NAME[area]},
         )
 
-    def _sail(self, p: Civilization, seat: int, ship: int, coast: int) -> None:
+    def _sail(self, p: Civilization1980, seat: int, ship: int, coast: int) -> None:
         p.ships[seat][ship] = coast
         self.steps[ship] -= 1
         area = COAST_AREA[coast]
         p.tell("sailed", "43.5-g", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
 
-def _finds_haven(p: Civilization, seat: int, coast: int, steps: int, loaded: bool) -> bool:
+def _may_sail_to(p: Civilization1980, seat: int, coast: int, steps: int, loaded: bool) -> bool:
+    """Whether a ship may enter this coast, with so many steps left behind it."""
+    if IS_OPEN_SEA[coast] and not may_cross_open_sea(p, seat):
+        return False
+    return _finds_haven(p, seat, coast, steps, loaded)
+
+
+def _finds_haven(p: Civilization1980, seat: int, coast: int, steps: int, loaded: bool) -> bool:
     """Whether a ship that may cross open sea can still end its voyage from here: on a coast, its cargo ashore."""
     if not IS_OPEN_SEA[coast] and (not loaded or may_enter(p, seat, COAST_AREA[coast])):
         return True
@@ -275,7 +300,7 @@ def _finds_haven(p: Civilization, seat: int, coast: int, steps: int, loaded: boo
     return any(_finds_haven(p, seat, other, steps - 1, loaded) for other in p.setting.board.links[coast])
 
 
-def _is_free(p: Civilization, seat: int, area: int) -> bool:
+def _is_free(p: Civilization1980, seat: int, area: int) -> bool:
     """Whether nobody else has tokens in an area."""
     for other in range(p.players):  # noqa: SIM110 - a generator here doubles the time of a nomad's turn
         if p.tokens[other][area] and other != seat:
@@ -283,7 +308,7 @@ def _is_free(p: Civilization, seat: int, area: int) -> bool:
     return True
 
 
-def _open_sea_rule(p: Civilization) -> str:
+def _open_sea_rule(p: Civilization1980) -> str:
     """The rule that keeps ships from staying on the open sea."""
     return "71-e" if p.setting.is_small else "53.6-a"
 

@@ -1,15 +1,14 @@
 """Phase 10: buying civilization cards with trade cards, treasury and credits (43.10)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     CARD_COUNT,
     CARD_NAME,
     COMMODITY_COUNT,
-    CREDIT,
     KIND_NAME,
     MOST_CARDS,
     PRICE,
@@ -17,62 +16,20 @@ from civitas.games.civilization_1980.cards import (
     package_value,
     set_value,
 )
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
+from civitas.games.civilization_1980.phases.credits import bits, total_price
 from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT, RETURN, SETTLE, SPEND
 
 CHEAPEST = min(PRICE)
 """Without credits nothing is to be had for less."""
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """One after the other in reverse table order."""
     p.push(Purchases(p.order[::-1]))
 
 
-def bits(cards: int) -> list[int]:
-    """The cards of a set of bits."""
-    return [card for card in range(CARD_COUNT) if (cards >> card) & 1] if cards else []
-
-
-def total_price(owned: int, basket: int, per_card: bool) -> int:
-    """The price of all cards in the basket after credits (43.10).
-
-    By the default rule each owned card supports one purchase a round; the assignment that saves most is taken.
-    """
-    owners, wanted = bits(owned), bits(basket)
-    if per_card:
-        return sum(max(0, PRICE[card] - sum(CREDIT[own][card] for own in owners)) for card in wanted)
-    return sum(PRICE[card] for card in wanted) - most_credit(owners, wanted)
-
-
-def most_credit(owners: list[int], wanted: list[int]) -> int:
-    """The most that these owned cards can save together if each supports one of the wanted cards.
-
-    Only a card that all credits together would overpay needs care: what exceeds its price is lost. So it is enough to
-    know, for every sum of credits those few cards may have got, how much can be saved in all.
-    """
-    tight = [card for card in wanted if sum([CREDIT[own][card] for own in owners]) > PRICE[card]]
-    if not tight:
-        return sum([max([CREDIT[own][card] for card in wanted]) for own in owners])
-    best: dict[tuple[int, ...], int] = {tuple(0 for _ in tight): 0}
-    for own in owners:
-        safe = max([CREDIT[own][card] for card in wanted if card not in tight], default=0)
-        reached: dict[tuple[int, ...], int] = {}
-        for used, saved in best.items():
-            _improve(reached, used, saved + safe)
-            for index, card in enumerate(tight):
-                gain = min(CREDIT[own][card], PRICE[card] - used[index])
-                _improve(reached, (*used[:index], used[index] + gain, *used[index + 1 :]), saved + gain)
-        best = reached
-    return max(best.values())
-
-
-def _improve(table: dict[tuple[int, ...], int], key: tuple[int, ...], value: int) -> None:
-    if value >= table.get(key, 0):
-        table[key] = value
-
-
-def acquiring_objection(p: Civilization, seat: int, basket: int, card: int) -> Objection | None:
+def acquiring_objection(p: Civilization1980, seat: int, basket: int, card: int) -> Objection | None:
     """Why this card may not join the basket, whatever the price; or None."""
     if p.has(seat, card) or (basket >> card) & 1:
         return Objection("43.10-g")
@@ -85,7 +42,7 @@ def acquiring_objection(p: Civilization, seat: int, basket: int, card: int) -> O
     return None
 
 
-def may_buy(p: Civilization, seat: int) -> bool:
+def may_buy(p: Civilization1980, seat: int) -> bool:
     """Whether a seat may be able to buy something, as far as everybody can see: nobody learns what a hand is worth."""
     penniless = p.treasury[seat] < CHEAPEST and p.cards[seat] == 0
     if penniless and p.hand_size(seat) == 0:
@@ -97,7 +54,7 @@ def may_buy(p: Civilization, seat: int) -> bool:
     return any(total_price(owned, 1 << card, per_card) <= p.treasury[seat] for card in offered)
 
 
-class Purchases(Frame[Civilization]):
+class Purchases(Frame[Civilization1980]):
     """A buyer fills a basket, lays trade cards on a pile and pays the rest from the treasury.
 
     All that is his own business until he pays: else the basket would tell how much he has in hand.
@@ -122,7 +79,7 @@ class Purchases(Frame[Civilization]):
         other.pile = self.pile[:]
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         self.turn += 1
         self.forget()
         if self.turn == len(self.sequence):
@@ -132,9 +89,9 @@ class Purchases(Frame[Civilization]):
         if may_buy(p, seat):
             self.asked = 1 << seat
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         buyer = self.sequence[self.turn]
-        view: View = {"frame": self.name(), "sequence": self.sequence[:], "buyer": buyer}
+        view: dict[str, Any] = {"frame": self.name(), "sequence": self.sequence[:], "buyer": buyer}
         if seat == buyer:
             view["basket"] = bits(self.basket)
             view["price"] = self.price(p, buyer)
@@ -147,19 +104,23 @@ class Purchases(Frame[Civilization]):
         self.basket = 0
         self.pile = [0] * COMMODITY_COUNT
 
-    def price(self, p: Civilization, seat: int) -> int:
+    def price(self, p: Civilization1980, seat: int) -> int:
         """What the basket costs."""
         return self.price_with(p, seat, self.basket)
 
-    def price_with(self, p: Civilization, seat: int, basket: int) -> int:
+    def price_with(self, p: Civilization1980, seat: int, basket: int) -> int:
         """What this basket would cost."""
         return total_price(p.cards[seat], basket, p.setting.credit_per_card) if basket else 0
 
-    def rest(self, p: Civilization, seat: int) -> int:
+    def price_of_one_more(self, p: Civilization1980, seat: int, card: int) -> int:
+        """What a card would cost on top of the basket."""
+        return self.price_with(p, seat, self.basket | 1 << card) - self.price(p, seat)
+
+    def rest(self, p: Civilization1980, seat: int) -> int:
         """What is still to be paid in tokens."""
         return max(0, self.price(p, seat) - package_value(self.pile))
 
-    def _reserves(self, p: Civilization, seat: int) -> int:
+    def _reserves(self, p: Civilization1980, seat: int) -> int:
         """What the pile, the cards not yet laid down and the treasury are worth at most."""
         total = p.treasury[seat] + package_value(self.pile)
         for kind in range(COMMODITY_COUNT):
@@ -167,7 +128,7 @@ class Purchases(Frame[Civilization]):
                 total += set_value(kind, p.hand[seat][kind])
         return total
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         actions = [] if self.basket else [DONE_CODE]
         reserves = self._reserves(p, seat)
         for card in range(CARD_COUNT):
@@ -177,7 +138,7 @@ class Purchases(Frame[Civilization]):
             self._add_payments(p, seat, reserves, actions)
         return actions
 
-    def _add_payments(self, p: Civilization, seat: int, reserves: int, actions: list[int]) -> None:
+    def _add_payments(self, p: Civilization1980, seat: int, reserves: int, actions: list[int]) -> None:
         price = self.price(p, seat)
         for kind in range(COMMODITY_COUNT):
             for count in range(1, p.hand[seat][kind] + 1):
@@ -188,7 +149,9 @@ class Purchases(Frame[Civilization]):
             actions.append(PAY.code(rest))
         actions.append(SETTLE.code())
 
-    def _spending_objection(self, p: Civilization, seat: int, kind: int, count: int, spare: int) -> Objection | None:
+    def _spending_objection(
+        self, p: Civilization1980, seat: int, kind: int, count: int, spare: int
+    ) -> Objection | None:
         """Why these cards may not be laid down: breaking their set must not cost more than can be spared."""
         held = p.hand[seat][kind]
         if self.pile[kind]:
@@ -197,7 +160,7 @@ class Purchases(Frame[Civilization]):
             return Objection("43.10-b")
         return Objection("51-c") if set_value(kind, held) - set_value(kind, count) > spare else None
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if BUY.owns(action):
             return self._buying_objection(p, seat, BUY.first(action), self._reserves(p, seat))
         if DONE.owns(action):
@@ -214,14 +177,14 @@ class Purchases(Frame[Civilization]):
             return None if exact else Objection("43.10-d")
         return None if SETTLE.owns(action) else Objection("43.10-b")
 
-    def _buying_objection(self, p: Civilization, seat: int, card: int, reserves: int) -> Objection | None:
+    def _buying_objection(self, p: Civilization1980, seat: int, card: int, reserves: int) -> Objection | None:
         found = acquiring_objection(p, seat, self.basket, card)
         if found is not None:
             return found
         price = self.price_with(p, seat, self.basket | 1 << card)
         return None if price <= reserves else Objection("43.10-b")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if BUY.owns(action):
             self.basket |= 1 << BUY.first(action)
         elif SPEND.owns(action):
@@ -233,14 +196,14 @@ class Purchases(Frame[Civilization]):
                 self._lay_down(p, seat)
             self._pay(p, seat, self.rest(p, seat))
 
-    def _lay_down(self, p: Civilization, seat: int) -> None:
+    def _lay_down(self, p: Civilization1980, seat: int) -> None:
         """Pay as one usually would: give up as little worth as possible, and tokens only where they help a lot."""
         hand = [0 if self.pile[kind] else p.hand[seat][kind] for kind in range(COMMODITY_COUNT)]
         chosen = cheapest_cover(hand, self.rest(p, seat), p.treasury[seat])
         for kind in range(COMMODITY_COUNT):
             self.pile[kind] += chosen[kind]
 
-    def _pay(self, p: Civilization, seat: int, tokens: int) -> None:
+    def _pay(self, p: Civilization1980, seat: int, tokens: int) -> None:
         p.spend_treasury(seat, tokens)
         spent = [kind for kind in range(COMMODITY_COUNT) for _ in range(self.pile[kind])]
         for kind in range(COMMODITY_COUNT):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases import (
     calamities,
     cities,
@@ -21,7 +21,7 @@ from civitas.games.civilization_1980.phases import (
 )
 from civitas.games.civilization_1980.verbs import DONE_CODE
 
-PHASES: list[Callable[[Civilization], None]] = [
+PHASES: list[Callable[[Civilization1980], None]] = [
     taxes.begin,
     growth.begin,
     growth.take_census,
@@ -42,14 +42,14 @@ NOMAD_ROUND = [2, 4, 5]
 FARMER_ROUND = [2, 3, 4, 5, 6, 7, 13]
 
 
-def phases_of(p: Civilization) -> list[int]:
+def phases_of(p: Civilization1980) -> list[int]:
     """The numbers of the phases that are played."""
     if p.setting.is_nomads:
         return NOMAD_ROUND
     return FARMER_ROUND if p.setting.is_farmers else FULL_ROUND
 
 
-def next_phase(p: Civilization) -> int:
+def next_phase(p: Civilization1980) -> int:
     """The phase that follows the one just played; after the last one the first of the next round."""
     phases = phases_of(p)
     for phase in phases:
@@ -58,13 +58,13 @@ def next_phase(p: Civilization) -> int:
     return phases[0]
 
 
-class Round(Frame[Civilization]):
+class Round(Frame[Civilization1980]):
     """The bottom of the stack: when a phase is over, the next one begins."""
 
     def copy(self) -> "Round":
         return self
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         phase = next_phase(p)
         new_round = p.round == 0 or phase <= p.phase
         if phase in p.pauses:
@@ -83,7 +83,7 @@ class Round(Frame[Civilization]):
         PHASES[p.phase - 1](p)
 
 
-class Pause(Frame[Civilization]):
+class Pause(Frame[Civilization1980]):
     """A scenario stops between two phases; it goes on when everybody is done looking."""
 
     def __init__(self, players: int) -> None:
@@ -95,14 +95,14 @@ class Pause(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [DONE_CODE]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         return None if action == DONE_CODE else Objection("41-a")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked &= ~(1 << seat)

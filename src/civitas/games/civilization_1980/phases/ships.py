@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
+from civitas.core.losses import Loss
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
-from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
-from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.nations import SHIPS
+from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
+from civitas.games.civilization_1980.facts.nations import SHIPS
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
 
 SHIP_PRICE = 2
@@ -15,7 +16,7 @@ MAINTENANCE = 1
 TREASURY, LEVY = 0, 1
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """Ask everybody who has a ship to keep or can build one."""
     frame = Ships([0] * p.players)
     for seat in p.order:
@@ -28,7 +29,7 @@ def begin(p: Civilization) -> None:
         p.push(frame)
 
 
-class Ships(Frame[Civilization]):
+class Ships(Frame[Civilization1980]):
     """Everybody decides which ships to keep, then builds; all at once (43.4, A18)."""
 
     FIELDS: ClassVar[Fields] = (("due", INTS),)
@@ -43,13 +44,13 @@ class Ships(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         p.pop()
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "due": self.due[:]}
 
-    def move_on(self, p: Civilization, seat: int) -> None:
+    def move_on(self, p: Civilization1980, seat: int) -> None:
         """Remove ships that cannot be paid for; a seat without any choice left is not asked any more."""
         for ship in range(SHIPS):
             due = (self.due[seat] >> ship) & 1 and p.treasury[seat] == 0
@@ -58,14 +59,14 @@ class Ships(Frame[Civilization]):
         if self.due[seat] == 0 and not _buildable(p, seat):
             self.asked &= ~(1 << seat)
 
-    def scrap(self, p: Civilization, seat: int, ship: int) -> None:
+    def scrap(self, p: Civilization1980, seat: int, ship: int) -> None:
         """Take a ship that is not maintained off the board."""
         area = COAST_AREA[p.ships[seat][ship]]
         p.ships[seat][ship] = -1
         self.due[seat] &= ~(1 << ship)
         p.tell("ship-removed", "43.4-d", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         if self.due[seat] == 0:
             return [*_buildable(p, seat), DONE_CODE]
         actions = []
@@ -78,7 +79,7 @@ class Ships(Frame[Civilization]):
                 actions.append(SCRAP.code(ship))
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if MAINTAIN.owns(action):
             return self._maintenance_objection(p, seat, MAINTAIN.first(action), MAINTAIN.second(action))
         if SCRAP.owns(action):
@@ -93,7 +94,7 @@ class Ships(Frame[Civilization]):
             return Objection("43.4-c") if self.due[seat] else None
         return Objection("43-a")
 
-    def _maintenance_objection(self, p: Civilization, seat: int, ship: int, payment: int) -> Objection | None:
+    def _maintenance_objection(self, p: Civilization1980, seat: int, ship: int, payment: int) -> Objection | None:
         if not (self.due[seat] >> ship) & 1:
             return Objection("43.4-c" if p.ships[seat][ship] < 0 else "43.4-g")
         if payment == LEVY:
@@ -103,7 +104,7 @@ class Ships(Frame[Civilization]):
             return Objection("71-d")
         return None if p.treasury[seat] >= MAINTENANCE else Objection("43.4-c")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if DONE.owns(action):
             self.asked &= ~(1 << seat)
             return
@@ -115,7 +116,18 @@ class Ships(Frame[Civilization]):
             build_ship(p, seat, BUILD_SHIP.first(action), BUILD_SHIP.second(action))
         self.move_on(p, seat)
 
-    def _maintain(self, p: Civilization, seat: int, ship: int, payment: int) -> None:
+    def loss(self, p: Civilization1980, seat: int, action: int) -> Loss | None:
+        """Whoever levies his last tokens for a ship has nobody left who could sail it, and never comes back (A68)."""
+        levied = 0
+        if BUILD_SHIP.owns(action):
+            levied = BUILD_SHIP.second(action)
+        elif MAINTAIN.owns(action) and MAINTAIN.second(action) == LEVY:
+            levied = MAINTENANCE
+        if levied == 0 or p.city_count[seat] or p.on_board(seat) > levied:
+            return None
+        return Loss("last-tokens", {"count": levied}, "65.3-a", is_final=True)
+
+    def _maintain(self, p: Civilization1980, seat: int, ship: int, payment: int) -> None:
         area = COAST_AREA[p.ships[seat][ship]]
         if payment == TREASURY:
             p.spend_treasury(seat, MAINTENANCE)
@@ -125,7 +137,7 @@ class Ships(Frame[Civilization]):
         p.tell("ship-kept", "43.4-c", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
 
-def building_objection(p: Civilization, seat: int, coast: int, levied: int) -> Objection | None:
+def building_objection(p: Civilization1980, seat: int, coast: int, levied: int) -> Objection | None:
     """Why this seat, with a ship in stock, may not build it on this coast with so many of the tokens there."""
     area = COAST_AREA[coast]
     if not IS_LAND[area]:
@@ -144,7 +156,7 @@ def building_objection(p: Civilization, seat: int, coast: int, levied: int) -> O
     return None
 
 
-def build_ship(p: Civilization, seat: int, coast: int, levied: int) -> None:
+def build_ship(p: Civilization1980, seat: int, coast: int, levied: int) -> None:
     """Put a new ship on this coast and pay for it."""
     area = COAST_AREA[coast]
     p.remove(seat, area, levied)
@@ -154,7 +166,7 @@ def build_ship(p: Civilization, seat: int, coast: int, levied: int) -> None:
     p.tell("ship-built", "43.4-a", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
 
-def _buildable(p: Civilization, seat: int) -> list[int]:
+def _buildable(p: Civilization1980, seat: int) -> list[int]:
     if -1 not in p.ships[seat]:
         return []
     own = p.tokens[seat]
@@ -166,7 +178,7 @@ def _buildable(p: Civilization, seat: int) -> list[int]:
     return actions
 
 
-def _possible_shipyards(p: Civilization, seat: int) -> list[int]:
+def _possible_shipyards(p: Civilization1980, seat: int) -> list[int]:
     """Areas in which this seat may build, if it can pay and there is a coast."""
     if not p.setting.ship_needs_unit:
         return p.setting.board.areas

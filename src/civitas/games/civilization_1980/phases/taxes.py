@@ -5,15 +5,15 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.board import AREA_NAME
-from civitas.games.civilization_1980.cards import COINAGE
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import AREA_NAME
+from civitas.games.civilization_1980.facts.cards import COINAGE
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import LOSE_CITY, TAKE, TAX
 
 TAX_RATE = 2
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """Everybody pays; who has Coinage chooses a rate first."""
     if p.setting.exempt_whole_round:
         p.exempt = []
@@ -30,9 +30,9 @@ def begin(p: Civilization) -> None:
     p.push(frame)
 
 
-def pay_taxes(p: Civilization, seat: int, rate: int) -> int:
+def pay_taxes(p: Civilization1980, seat: int, rate: int) -> int:
     """Pay for as many cities as stock allows and return the number of those that revolt."""
-    paid = min(p.city_count[seat], p.stock[seat] // rate)
+    paid = cities_paid_for(p, seat, rate)
     p.stock[seat] -= paid * rate
     p.treasury[seat] += paid * rate
     rule = "53.9-a" if p.has(seat, COINAGE) else "43.1-a"
@@ -40,7 +40,12 @@ def pay_taxes(p: Civilization, seat: int, rate: int) -> int:
     return p.city_count[seat] - paid
 
 
-class Taxes(Frame[Civilization]):
+def cities_paid_for(p: Civilization1980, seat: int, rate: int) -> int:
+    """For how many cities the stock reaches at this rate; the others revolt."""
+    return min(p.city_count[seat], p.stock[seat] // rate)
+
+
+class Taxes(Frame[Civilization1980]):
     """Players with Coinage choose their rate; then the cities that could not pay revolt in table order."""
 
     FIELDS: ClassVar[Fields] = (("unpaid", INTS),)
@@ -55,7 +60,7 @@ class Taxes(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         """Who could not pay faces a revolt; cities that change hands meanwhile owe no tax and stay out of the next."""
         p.pop()
         rebellious = [seat for seat in p.order if self.unpaid[seat]]
@@ -64,18 +69,18 @@ class Taxes(Frame[Civilization]):
         for seat in reversed(rebellious):
             p.push(Revolt(seat, self.unpaid[seat], p.cities_of(seat), False))
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [TAX.code(0), TAX.code(1), TAX.code(2)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         return None if TAX.owns(action) else Objection("53.9-a")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.unpaid[seat] = pay_taxes(p, seat, TAX.first(action) + 1)
         self.asked &= ~(1 << seat)
 
 
-class Revolt(Frame[Civilization]):
+class Revolt(Frame[Civilization1980]):
     """Cities change hands: the player with most tokens in stock picks and takes them (43.1, 64)."""
 
     FIELDS: ClassVar[Fields] = (
@@ -102,7 +107,7 @@ class Revolt(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if self.count == 0:
             p.pop()
             return
@@ -115,7 +120,7 @@ class Revolt(Frame[Civilization]):
         else:
             self.asked = 1 << (taker if taker >= 0 else self.victim)
 
-    def beneficiary(self, p: Civilization) -> int:
+    def beneficiary(self, p: Civilization1980) -> int:
         """Who takes the next city: most tokens in stock and a marker left, ties in table order; -1 if nobody."""
         if self.first >= 0 and p.free_cities(self.first):
             return self.first
@@ -126,7 +131,7 @@ class Revolt(Frame[Civilization]):
                 best = seat
         return best
 
-    def seize(self, p: Civilization, taker: int, area: int) -> None:
+    def seize(self, p: Civilization1980, taker: int, area: int) -> None:
         """Give one city to the taker; without a taker it is removed."""
         self.areas.remove(area)
         self.count -= 1
@@ -141,21 +146,21 @@ class Revolt(Frame[Civilization]):
         rule = "64-b" if self.may_return else "43.1-e"
         p.tell("city-taken", rule, {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "victim": self.victim, "count": self.count, "areas": self.areas[:]}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         verb = LOSE_CITY if seat == self.victim else TAKE
         return [verb.code(area) for area in self.areas]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if self.may_return:
             return Objection("64-b")
         return Objection("43.1-j" if seat == self.victim else "43.1-d")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if seat == self.victim:
             self.seize(p, -1, LOSE_CITY.first(action))
         else:

@@ -1,10 +1,12 @@
 """Phase 13: advancing on the development table, and the end of the game (43.13, 44, 66, 71-73)."""
 
+from typing import NamedTuple
+
 from civitas.core.result import Result, places_by
-from civitas.games.civilization_1980.board import AREA_COUNT
-from civitas.games.civilization_1980.cards import card_points, group_count
-from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.nations import EPOCH_START, FINISH, epoch_at, printed_points
+from civitas.games.civilization_1980.facts.board import AREA_COUNT
+from civitas.games.civilization_1980.facts.cards import card_points, group_count
+from civitas.games.civilization_1980.facts.nations import EPOCH_START, FINISH, epoch_at, printed_points
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.cities import remove_surplus
 
 CITIES_FOR_EPOCH_2 = 2
@@ -13,8 +15,25 @@ CARDS_FOR_EPOCH_4 = 7
 POINTS_FOR_EPOCH_5 = 1000
 FARMERS_TRIANGLE = 2
 
+CITIES, GROUPS, CARDS, CARD_POINTS, POINTS = "cities", "groups", "cards", "card-points", "points"
+"""What spaces of the development table ask for."""
+EPOCH_NEEDS: dict[int, tuple[str, int]] = {
+    2: (CITIES, CITIES_FOR_EPOCH_2),
+    3: (GROUPS, GROUPS_FOR_EPOCH_3),
+    4: (CARDS, CARDS_FOR_EPOCH_4),
+    5: (CARD_POINTS, POINTS_FOR_EPOCH_5),
+}
+"""What the first space of each epoch asks for, and how much of it (31, 43.13)."""
 
-def begin(p: Civilization) -> None:
+
+class Need(NamedTuple):
+    """What a space asks for, and how much of it."""
+
+    kind: str
+    wanted: int
+
+
+def begin(p: Civilization1980) -> None:
     """Every marker moves, which may tell how much a hand is worth; then the game may be over."""
     p.reveals += 1
     for seat in p.order:
@@ -26,7 +45,7 @@ def begin(p: Civilization) -> None:
     end_if_won(p)
 
 
-def step_of(p: Civilization, seat: int) -> int:
+def step_of(p: Civilization1980, seat: int) -> int:
     """How this seat's marker moves: 1, 0 or -1 spaces."""
     nation, space = p.nation[seat], p.track[seat]
     if epoch_at(nation, space) > 1 and p.city_count[seat] == 0:
@@ -38,31 +57,52 @@ def step_of(p: Civilization, seat: int) -> int:
     return 1 if may_enter_space(p, seat, space + 1) else 0
 
 
-def may_enter_space(p: Civilization, seat: int, space: int) -> bool:
+def may_enter_space(p: Civilization1980, seat: int, space: int) -> bool:
     """Whether the seat meets the conditions of a space of its track."""
-    nation = p.nation[seat]
-    if p.points(seat) < printed_points(nation, space) and not p.setting.is_small:
-        return False
+    for need in needs_of(p, seat, space):
+        have = p.points(seat) if need.kind == POINTS else open_progress(p, seat, need.kind)
+        if have < need.wanted:
+            return False
+    return True
+
+
+def needs_of(p: Civilization1980, seat: int, space: int) -> list[Need]:
+    """What a space of the seat's track asks for: the way into an epoch, and the points printed on it (31, 43.13)."""
+    nation, found = p.nation[seat], []
     epoch = epoch_at(nation, space)
-    entering = space == EPOCH_START[nation][epoch - 1]
-    return not entering or meets_epoch(p, seat, epoch)
+    if space == EPOCH_START[nation][epoch - 1] and epoch in EPOCH_NEEDS and (epoch == 2 or not p.setting.is_farmers):
+        found.append(Need(*EPOCH_NEEDS[epoch]))
+    points = printed_points(nation, space)
+    if points and not p.setting.is_small:
+        found.append(Need(POINTS, points))
+    return found
 
 
-def meets_epoch(p: Civilization, seat: int, epoch: int) -> bool:
-    """Whether the seat may enter this epoch (31, 43.13)."""
+def needs_to_advance(p: Civilization1980, seat: int) -> list[Need]:
+    """What the next step of the seat's marker asks for: also what it takes not to fall back from where it is."""
+    space = p.track[seat]
+    found = needs_of(p, seat, space + 1)
+    held = printed_points(p.nation[seat], space)
+    if held and not p.setting.is_small and all(need.kind != POINTS for need in found):
+        found.append(Need(POINTS, held))
+    if epoch_at(p.nation[seat], space) > 1 and p.city_count[seat] == 0:
+        found.append(Need(CITIES, 1))
+    return found
+
+
+def open_progress(p: Civilization1980, seat: int, kind: str) -> int:
+    """What a seat has of something that spaces ask for, as far as everybody sees it."""
     cards = p.cards[seat]
-    if epoch == 2:
-        return p.city_count[seat] >= CITIES_FOR_EPOCH_2
-    if p.setting.is_farmers:
-        return True
-    if epoch == 3:
-        return group_count(cards) >= GROUPS_FOR_EPOCH_3
-    if epoch == 4:
-        return cards.bit_count() >= CARDS_FOR_EPOCH_4
-    return epoch == 1 or card_points(cards) >= POINTS_FOR_EPOCH_5
+    if kind == CITIES:
+        return p.city_count[seat]
+    if kind == GROUPS:
+        return group_count(cards)
+    if kind == CARDS:
+        return cards.bit_count()
+    return card_points(cards) if kind == CARD_POINTS else card_points(cards) + p.treasury[seat]
 
 
-def _rule_of(p: Civilization, seat: int, step: int) -> str:
+def _rule_of(p: Civilization1980, seat: int, step: int) -> str:
     """The rule behind a step, once it has been made."""
     epoch = epoch_at(p.nation[seat], p.track[seat] + 1)
     if step > 0:
@@ -75,7 +115,7 @@ def _rule_of(p: Civilization, seat: int, step: int) -> str:
     return "43.13-f" if inside else f"43.13-{' abcde'[epoch]}"
 
 
-def end_if_won(p: Civilization) -> None:
+def end_if_won(p: Civilization1980) -> None:
     """Finish the game if somebody has reached its end, or if its time is up."""
     if p.setting.is_farmers:
         _end_farmers(p)
@@ -85,7 +125,7 @@ def end_if_won(p: Civilization) -> None:
         finish_by_track(p, "round-limit")
 
 
-def end_round(p: Civilization) -> None:
+def end_round(p: Civilization1980) -> None:
     """What happens between two rounds: nomads count theirs, and a deserted board ends every other game."""
     if p.setting.is_nomads:
         end_nomad_round(p)
@@ -93,17 +133,17 @@ def end_round(p: Civilization) -> None:
         finish_by_track(p, "deserted")
 
 
-def _has_nothing(p: Civilization, seat: int) -> bool:
+def _has_nothing(p: Civilization1980, seat: int) -> bool:
     """Whether a seat has no unit, no trade card and no treasury: it will never act again (A68)."""
     return p.units(seat) == 0 and p.treasury[seat] == 0 and p.hand_size(seat) == 0
 
 
-def finish_by_track(p: Civilization, ending: str) -> None:
+def finish_by_track(p: Civilization1980, ending: str) -> None:
     """End a game that nobody has won: the furthest marker is first, then points, then cities."""
     finish(p, [[p.track[s], p.points(s), p.city_count[s]] for s in range(p.players)], ending)
 
 
-def _end_full_game(p: Civilization) -> None:
+def _end_full_game(p: Civilization1980) -> None:
     triangle = p.setting.end_triangle
     arrived = [seat for seat in range(p.players) if _has_arrived(p, seat, triangle)]
     if arrived:
@@ -115,12 +155,12 @@ def _end_full_game(p: Civilization) -> None:
         finish(p, keys, where if len(arrived) == 1 else f"{where}-points")
 
 
-def _has_arrived(p: Civilization, seat: int, triangle: int) -> bool:
+def _has_arrived(p: Civilization1980, seat: int, triangle: int) -> bool:
     nation, space = p.nation[seat], p.track[seat]
     return epoch_at(nation, space) > triangle if triangle else space == FINISH
 
 
-def _end_farmers(p: Civilization) -> None:
+def _end_farmers(p: Civilization1980) -> None:
     passed = [s for s in range(p.players) if _has_arrived(p, s, FARMERS_TRIANGLE)]
     if passed:
         keys = [
@@ -134,7 +174,7 @@ def _end_farmers(p: Civilization) -> None:
         finish(p, [[p.track[s], p.city_count[s]] for s in range(p.players)], "shortened")
 
 
-def end_nomad_round(p: Civilization) -> None:
+def end_nomad_round(p: Civilization1980) -> None:
     """Remove surplus; after the last round the player in most areas wins (71)."""
     remove_surplus(p)
     p.track = [p.round] * p.players
@@ -143,7 +183,7 @@ def end_nomad_round(p: Civilization) -> None:
         finish(p, [[count] for count in areas], "most-areas")
 
 
-def finish(p: Civilization, keys: list[list[int]], ending: str) -> None:
+def finish(p: Civilization1980, keys: list[list[int]], ending: str) -> None:
     """End the game: the highest key wins, equal keys share their place (44)."""
     if p.setting.is_nomads:
         scores = [key[0] for key in keys]

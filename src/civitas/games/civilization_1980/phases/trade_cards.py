@@ -5,26 +5,26 @@ from typing import ClassVar
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     COMMODITY_COUNT,
     GOLD_PRICE,
     HELD_COUNT,
     KIND_NAME,
     STACKS,
 )
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUY_GOLD, DONE, DONE_CODE
 
 GOLD_STACK = STACKS - 1
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """Fewest cities first, ties in table order; without any city on the board there is nothing to draw."""
     if any(p.city_count):
         p.push(Drawing(sorted(p.order, key=lambda seat: p.city_count[seat])))
 
 
-def draw(p: Civilization, seat: int, stack: int) -> int:
+def draw(p: Civilization1980, seat: int, stack: int) -> int:
     """Take the top card of a stack: a red calamity lies open at once, everything else is secret."""
     kind = p.stacks[stack].pop()
     p.known[stack].pop()
@@ -37,12 +37,12 @@ def draw(p: Civilization, seat: int, stack: int) -> int:
     return kind
 
 
-def may_buy_gold(p: Civilization, seat: int) -> bool:
+def may_buy_gold(p: Civilization1980, seat: int) -> bool:
     """Whether the treasury reaches for a card of the last stack (43.8)."""
     return p.treasury[seat] >= GOLD_PRICE and len(p.stacks[GOLD_STACK]) > 0
 
 
-class Drawing(Frame[Civilization]):
+class Drawing(Frame[Civilization1980]):
     """One player after the other draws a card for each city, then may buy gold."""
 
     FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT))
@@ -58,7 +58,7 @@ class Drawing(Frame[Civilization]):
         other.turn = self.turn
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         self.turn += 1
         if self.turn == len(self.sequence):
             p.pop()
@@ -69,13 +69,13 @@ class Drawing(Frame[Civilization]):
         if may_buy_gold(p, seat):
             self.asked = 1 << seat
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [BUY_GOLD.code(), DONE_CODE]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         return None if BUY_GOLD.owns(action) or DONE.owns(action) else Objection("43.8-f")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if BUY_GOLD.owns(action):
             p.spend_treasury(seat, GOLD_PRICE)
             kind = draw(p, seat, GOLD_STACK)
@@ -85,7 +85,7 @@ class Drawing(Frame[Civilization]):
             self.asked = 0
 
 
-def draw_for_cities(p: Civilization, seat: int) -> None:
+def draw_for_cities(p: Civilization1980, seat: int) -> None:
     """The top card of each of the stacks 1 to n for n cities; nothing where a stack is empty (43.8)."""
     secret = []
     for stack in range(p.city_count[seat]):

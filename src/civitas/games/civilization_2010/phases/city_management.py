@@ -2,15 +2,23 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.losses import Loss
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.core.verbs import Verb
-from civitas.games.civilization_2010.abilities import ANGKOR_WAT_DONE, USE_DEMOCRACY, USE_PRINTING_PRESS
-from civitas.games.civilization_2010.board import SQUARE_NAMES
-from civitas.games.civilization_2010.building import can_produce, free_buildings
-from civitas.games.civilization_2010.constants import PROGRAMS_PER_CITY
-from civitas.games.civilization_2010.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
+from civitas.games.civilization_2010.abilities.declaring import (
+    ability_codes,
+    ability_objection,
+    event_codes,
+    event_objection,
+    play_event,
+    use_ability,
+)
+from civitas.games.civilization_2010.abilities.responses import CITY_ACTION, open_window
+from civitas.games.civilization_2010.cities.harvesting import harvest_choices, harvest_rule, harvests_at_random
+from civitas.games.civilization_2010.cities.producible import can_produce, free_buildings
+from civitas.games.civilization_2010.cities.production import begin_production, budget, use_action
 from civitas.games.civilization_2010.empire import (
     COIN_TECHS,
     DEVOTED,
@@ -19,55 +27,40 @@ from civitas.games.civilization_2010.empire import (
     PRODUCED,
     PROGRAMMED,
 )
-from civitas.games.civilization_2010.harvesting import harvest_choices, harvest_rule, harvests_at_random
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.declaring import (
-    ability_codes,
-    ability_objection,
-    event_codes,
-    event_objection,
-    play_event,
-    use_ability,
-)
-from civitas.games.civilization_2010.phases.gains import (
+from civitas.games.civilization_2010.empires.gains import (
     advance_track,
     check_hands,
     gain_coin,
     gain_culture,
     gain_resource,
 )
-from civitas.games.civilization_2010.phases.production import begin_production, budget, use_action
-from civitas.games.civilization_2010.phases.responses import CITY_ACTION, open_window
+from civitas.games.civilization_2010.facts.abilities import ANGKOR_WAT_DONE, USE_DEMOCRACY, USE_PRINTING_PRESS
+from civitas.games.civilization_2010.facts.constants import PROGRAMS_PER_CITY
+from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
+from civitas.games.civilization_2010.facts.techs import ABILITIES_OF, DEMOCRACY, PRINTING_PRESS, TECH_ABILITIES
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES
+from civitas.games.civilization_2010.facts.timing import CITY_MANAGEMENT
+from civitas.games.civilization_2010.facts.wonders import ANGKOR_WAT
+from civitas.games.civilization_2010.map.board import SQUARE_NAMES
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import city_production, devotion, has_room_for_coin, may_build_free
-from civitas.games.civilization_2010.techs import ABILITIES_OF, DEMOCRACY, PRINTING_PRESS, TECH_ABILITIES
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES
-from civitas.games.civilization_2010.timing import CITY_MANAGEMENT
 from civitas.games.civilization_2010.verbs import (
-    ACCEPT,
     ADVANCE_CODE,
     APPOINT,
     BUILD,
     BUILD_FREE,
-    DECLINE,
     DEVOTE,
     DONE_CODE,
-    GIVE,
-    GIVE_EVENT,
-    GIVE_TOKEN,
     HARVEST,
     HARVEST_RANDOM,
-    OFFER,
     PLAY,
     PRODUCE,
     PROGRAM,
-    PUBLISH,
-    SCRATCH,
     TAKE,
     USE,
-    WANT,
-    WITHDRAW,
+    is_dealing,
 )
-from civitas.games.civilization_2010.wonders import ANGKOR_WAT
+from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
 
 HARVEST_RANDOM_CODE: Final = HARVEST_RANDOM.code()
@@ -86,7 +79,7 @@ _PURCHASE_RULES: Final[list[str]] = ["tech.democracy", "tech.printing_press"]
 # What cities may do.
 
 
-def action_rule(p: Civilization, seat: int, place: int, kind: int) -> str:
+def action_rule(p: Civilization2010, seat: int, place: int, kind: int) -> str:
     """The rule against an action of this kind by a city; "" if the city has it left."""
     empire = p.empires[seat]
     if place >= len(empire.cities):
@@ -98,21 +91,21 @@ def action_rule(p: Civilization, seat: int, place: int, kind: int) -> str:
     return ""
 
 
-def may_produce(p: Civilization, seat: int, centre: int) -> bool:
+def may_produce(p: Civilization2010, seat: int, centre: int) -> bool:
     """Whether there is anything that a city can produce."""
     if can_produce(p, seat, centre, budget(p, seat, city_production(p, seat, centre))):
         return True
     return may_build_free(p, seat) and len(free_buildings(p, seat, centre, [])) > 0
 
 
-def program_rule(p: Civilization, seat: int, place: int) -> str:
+def program_rule(p: Civilization2010, seat: int, place: int) -> str:
     """The rule against starting a building program with a city."""
     if p.empires[seat].programs[place] >= PROGRAMS_PER_CITY:
         return "city.program-a"
     return "" if p.programs else "city.program-j"
 
 
-def advance_rule(p: Civilization, seat: int) -> str:
+def advance_rule(p: Civilization2010, seat: int) -> str:
     """The rule against paying for the next space of the culture track."""
     empire = p.empires[seat]
     following = empire.step + 1
@@ -121,7 +114,7 @@ def advance_rule(p: Civilization, seat: int) -> str:
     return ""
 
 
-def purchase_rule(p: Civilization, seat: int, number: int) -> str:
+def purchase_rule(p: Civilization2010, seat: int, number: int) -> str:
     """The rule against buying a coin token with one of the `PURCHASES`."""
     empire = p.empires[seat]
     if not empire.knows(_TECHS[number]):
@@ -134,7 +127,7 @@ def purchase_rule(p: Civilization, seat: int, number: int) -> str:
     return "" if has_means else _PURCHASE_RULES[number]
 
 
-class CityManagement(Frame[Civilization]):
+class CityManagement(Frame[Civilization2010]):
     """One player's part of City Management."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
@@ -148,10 +141,10 @@ class CityManagement(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if check_hands(p):
             return
         actions = self.legal(p, self.seat)
@@ -163,7 +156,7 @@ class CityManagement(Frame[Civilization]):
         else:
             p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         empire = p.empires[seat]
         actions: list[int] = []
         for place in range(len(empire.cities)):
@@ -179,7 +172,7 @@ class CityManagement(Frame[Civilization]):
         actions.append(DONE_CODE)
         return actions
 
-    def _city_actions(self, p: Civilization, place: int) -> list[int]:
+    def _city_actions(self, p: Civilization2010, place: int) -> list[int]:
         seat = self.seat
         centre = p.empires[seat].cities[place]
         actions: list[int] = []
@@ -195,7 +188,7 @@ class CityManagement(Frame[Civilization]):
             actions.append(PROGRAM.code(place))
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if action == DONE_CODE:
             return None
         if PLAY.owns(action):
@@ -205,7 +198,7 @@ class CityManagement(Frame[Civilization]):
         rule = self._rule_against(p, seat, action)
         return Objection(rule) if rule else None
 
-    def _rule_against(self, p: Civilization, seat: int, action: int) -> str:
+    def _rule_against(self, p: Civilization2010, seat: int, action: int) -> str:
         if USE.owns(action):
             return purchase_rule(p, seat, PURCHASES.index(USE.first(action)))
         if action == ADVANCE_CODE:
@@ -226,7 +219,7 @@ class CityManagement(Frame[Civilization]):
             return harvest_rule(p, seat, centre, HARVEST.second(action))
         return program_rule(p, seat, place) if kind == PROGRAMMED else ""
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
         if action == DONE_CODE:
             p.pop()
@@ -243,7 +236,14 @@ class CityManagement(Frame[Civilization]):
         else:
             self._act(p, seat, action)
 
-    def _act(self, p: Civilization, seat: int, action: int) -> None:
+    def loss(self, p: Civilization2010, seat: int, action: int) -> Loss | None:
+        """Who ends this part before any city has acted throws the actions of all away."""
+        if action != DONE_CODE or any(p.empires[seat].acted):
+            return None
+        idle = [place for place, left in enumerate(p.empires[seat].actions) if left and self._city_actions(p, place)]
+        return Loss("idle-cities", {"count": len(idle)}, "city.action-a") if idle else None
+
+    def _act(self, p: Civilization2010, seat: int, action: int) -> None:
         cities = p.empires[seat].cities
         if PRODUCE.owns(action):
             begin_production(p, seat, cities[PRODUCE.first(action)])
@@ -270,25 +270,19 @@ def action_kind(action: int) -> int:
     return 0
 
 
-_DEALS: Final[list[Verb]] = [OFFER, GIVE, GIVE_TOKEN, GIVE_EVENT, WANT, PUBLISH, SCRATCH, WITHDRAW, ACCEPT, DECLINE]
-
-
 def other_phase_rule(action: int) -> str:
     """The rule against an action that does not belong to City Management."""
     if APPOINT.owns(action):
         return "greatperson.place-a"
     if BUILD.owns(action) or BUILD_FREE.owns(action):
         return "city.action-a"
-    for verb in _DEALS:
-        if verb.owns(action):
-            return "trade.deal-b"
-    return "turn.phases-a"
+    return "trade.deal-b" if is_dealing(action) else "turn.phases-a"
 
 
 # The culture track and coins.
 
 
-def pay_advance(p: Civilization, seat: int) -> None:
+def pay_advance(p: Civilization2010, seat: int) -> None:
     """Pay for the next space of the culture track and enter it (culture.advance-a)."""
     empire = p.empires[seat]
     culture, trade = STEP_CULTURE[empire.step + 1], STEP_TRADE[empire.step + 1]
@@ -298,7 +292,7 @@ def pay_advance(p: Civilization, seat: int) -> None:
     advance_track(p, seat, "culture.advance-b")
 
 
-def buy_coin(p: Civilization, seat: int, number: int) -> None:
+def buy_coin(p: Civilization2010, seat: int, number: int) -> None:
     """Pay for a coin token on a tech (tech.democracy, tech.printing_press)."""
     empire = p.empires[seat]
     empire.used |= 1 << PURCHASES[number]
@@ -317,7 +311,7 @@ CHOOSING: Final = 0
 DECLARED: Final = 1
 
 
-class CityAction(Frame[Civilization]):
+class CityAction(Frame[Civilization2010]):
     """A city is devoted to the arts, harvests or starts a building program; others may answer first."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT), ("centre", INT), ("kind", INT), ("resources", INTS), ("stage", INT))
@@ -338,7 +332,7 @@ class CityAction(Frame[Civilization]):
         other.stage = self.stage
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {
             "frame": self.name(),
             "seat": self.seat,
@@ -346,7 +340,7 @@ class CityAction(Frame[Civilization]):
             "resources": ["random" if resource < 0 else RESOURCES[resource] for resource in self.resources],
         }
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if self.stage == DECLARED:
             p.pop()
             self._carry_out(p)
@@ -362,12 +356,12 @@ class CityAction(Frame[Civilization]):
 
     # A second resource with Angkor Wat.
 
-    def _may_harvest_more(self, p: Civilization) -> bool:
+    def _may_harvest_more(self, p: Civilization2010) -> bool:
         if self.kind != HARVESTED or len(self.resources) >= DOUBLE_HARVEST:
             return False
         return p.wields(self.seat, ANGKOR_WAT) and not p.empires[self.seat].has_used(ANGKOR_WAT_DONE)
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         left = [p.market[resource] - self.resources.count(resource) for resource in range(MARKET_RESOURCE_COUNT)]
         choices = harvest_choices(p, seat, self.centre)
         actions = [TAKE.code(resource) for resource in choices if left[resource] > 0]
@@ -375,20 +369,20 @@ class CityAction(Frame[Civilization]):
             actions.append(HARVEST_RANDOM_CODE)
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if TAKE.owns(action):
             return Objection(harvest_rule(p, seat, self.centre, TAKE.first(action)) or "city.harvest-a")
         return Objection("wonder.angkor_wat")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
         self.resources.append(AT_RANDOM if action == HARVEST_RANDOM_CODE else TAKE.first(action))
 
     # Carrying out.
 
-    def _declare(self, p: Civilization) -> None:
+    def _declare(self, p: Civilization2010) -> None:
         self.stage = DECLARED
         use_action(p, self.seat, self.centre, self.kind)
         city = square_name(self.centre)
@@ -400,7 +394,7 @@ class CityAction(Frame[Civilization]):
             p.tell("starts-program", "city.program-a", {"seat": self.seat, "city": city})
         open_window(p, self.seat, CITY_ACTION, subject=self.centre)
 
-    def _carry_out(self, p: Civilization) -> None:
+    def _carry_out(self, p: Civilization2010) -> None:
         if p.cancelled:
             p.tell("action-cancelled", "city.cancel-a", {"seat": self.seat, "city": square_name(self.centre)})
         elif self.kind == DEVOTED:
@@ -412,7 +406,7 @@ class CityAction(Frame[Civilization]):
             empire.programs[empire.cities.index(self.centre)] += 1
             p.programs -= 1
 
-    def _harvest(self, p: Civilization) -> None:
+    def _harvest(self, p: Civilization2010) -> None:
         if len(self.resources) > 1:
             p.empires[self.seat].used |= 1 << ANGKOR_WAT_DONE
         rule = "wonder.angkor_wat" if len(self.resources) > 1 else "city.harvest-a"
@@ -424,7 +418,7 @@ class CityAction(Frame[Civilization]):
                 gain_resource(p, self.seat, resource, rule)
 
 
-def harvest_at_random(p: Civilization, seat: int) -> None:
+def harvest_at_random(p: Civilization2010, seat: int) -> None:
     """Take a random kind of the resources that the market has (option `city_state_5`, ruling A45)."""
     kinds = [resource for resource in range(MARKET_RESOURCE_COUNT) if p.market[resource]]
     if kinds:

@@ -3,10 +3,14 @@
 from typing import ClassVar
 
 from civitas.core.dice import Dice
-from civitas.core.position import View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_2010.dealing import (
+from civitas.games.civilization_2010.empires.gains import check_hand
+from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENTS
+from civitas.games.civilization_2010.facts.markers import MARKER_COUNT, MARKERS
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.phases.deals import (
     EVENT_GOODS,
     GIVEN_EVENTS,
     GIVEN_TOKENS,
@@ -19,13 +23,9 @@ from civitas.games.civilization_2010.dealing import (
     imagine_facedown,
     show_offer,
 )
-from civitas.games.civilization_2010.events import EVENT_COUNT, EVENTS
-from civitas.games.civilization_2010.markers import MARKER_COUNT, MARKERS
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.gains import check_hand
 from civitas.games.civilization_2010.phases.secret import SecretFrame
-from civitas.games.civilization_2010.terrain import NONE
 from civitas.games.civilization_2010.verbs import FIRST_GOODS_EVENT, GIVE_EVENT, GIVE_TOKEN, GOODS_COUNT
+from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import counted_words
 
 
@@ -56,14 +56,17 @@ class Delivery(SecretFrame):
         other.events = self.events[:]
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
-        view: View = {"frame": self.name(), "seat": self.seat, "other": self.other}
-        view.update(show_offer(self.offer, seat == self.seat))
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
+        view: Question = {"frame": self.name(), "seat": self.seat, "other": self.other}
+        offer = show_offer(self.offer, seat == self.seat)
+        view["gives"], view["wants"] = offer["gives"], offer["wants"]
+        if "tokens" in offer and "events" in offer:
+            view["tokens"], view["events"] = offer["tokens"], offer["events"]
         if seat == self.other:
             view["picked"] = {**counted_words(MARKERS, self.tokens), **counted_words(EVENTS, self.events)}
         return view
 
-    def imagine(self, p: Civilization, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
         """Choose anew what the seat cannot know; nobody else knows whether anything was picked yet."""
         if seat != self.seat:
             imagine_facedown(p.empires[self.seat], self.offer, rng)
@@ -71,7 +74,7 @@ class Delivery(SecretFrame):
             self.tokens = [0] * MARKER_COUNT
             self.events = [0] * EVENT_COUNT
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         self._take_all(p)
         if self._wanted_back() == NONE:
             p.pop()
@@ -91,7 +94,7 @@ class Delivery(SecretFrame):
                 return goods
         return NONE
 
-    def _take_all(self, p: Civilization) -> None:
+    def _take_all(self, p: Civilization2010) -> None:
         """Of the backs of which everything is wanted, everything is picked."""
         empire = p.empires[self.other]
         held = holdings(empire)
@@ -104,7 +107,7 @@ class Delivery(SecretFrame):
             if held[goods] == self.offer[WANTS + goods]:
                 self.events[event] = empire.events[event]
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         empire, goods = p.empires[seat], self._wanted_back()
         if goods >= FIRST_GOODS_EVENT:
             return [
@@ -118,10 +121,10 @@ class Delivery(SecretFrame):
             if TOKEN_GOODS[marker] == goods and self.tokens[marker] < empire.tokens[marker]
         ]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("trade.deal-a")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         if GIVE_EVENT.owns(action):
             self.events[GIVE_EVENT.first(action)] += 1
         else:
@@ -129,7 +132,7 @@ class Delivery(SecretFrame):
         if self._wanted_back() == NONE:
             self.asked = 0
 
-    def _carry_out(self, p: Civilization) -> None:
+    def _carry_out(self, p: Civilization2010) -> None:
         """Both halves at once; who then holds too many events discards some (trade.deal-d)."""
         offer = self.offer
         p.tell("deal", "trade.deal-a", {"seat": self.seat, "other": self.other})

@@ -2,12 +2,10 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_2010.figures import closes_gate
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.declaring import (
+from civitas.games.civilization_2010.abilities.declaring import (
     ability_codes,
     ability_objection,
     event_codes,
@@ -15,11 +13,13 @@ from civitas.games.civilization_2010.phases.declaring import (
     play_event,
     use_ability,
 )
-from civitas.games.civilization_2010.phases.gains import check_hands
-from civitas.games.civilization_2010.phases.moving import Moving, foreign_rule
-from civitas.games.civilization_2010.setting_out import march_codes, march_rule, straggler, trek_codes
+from civitas.games.civilization_2010.empires.gains import check_hands
+from civitas.games.civilization_2010.facts.timing import MOVEMENT
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.movement.figures import closes_gate
+from civitas.games.civilization_2010.movement.setting_out import march_codes, march_rule, straggler, trek_codes
+from civitas.games.civilization_2010.movement.travelling import Moving, foreign_rule
 from civitas.games.civilization_2010.standings import group_speed
-from civitas.games.civilization_2010.timing import MOVEMENT
 from civitas.games.civilization_2010.verbs import (
     DONE_CODE,
     GROUPS,
@@ -27,9 +27,10 @@ from civitas.games.civilization_2010.verbs import (
     PLAY,
     USE,
 )
+from civitas.games.civilization_2010.view_types import Question
 
 
-class Movement(Frame[Civilization]):
+class Movement(Frame[Civilization2010]):
     """One player's part of the phase: each figure moves once, alone or in a group (movement.speed-a); events."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
@@ -43,10 +44,10 @@ class Movement(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if check_hands(p):
             return
         actions = self.legal(p, self.seat)
@@ -58,7 +59,7 @@ class Movement(Frame[Civilization]):
         else:
             p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         actions = march_codes(p, seat)
         actions += event_codes(p, seat)
         actions += ability_codes(p, seat, MOVEMENT)
@@ -66,7 +67,7 @@ class Movement(Frame[Civilization]):
             actions.append(DONE_CODE)
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if MARCH.owns(action):
             armies, scouts = GROUPS[MARCH.second(action)]
             rule = march_rule(p, seat, MARCH.first(action), armies, scouts)
@@ -82,7 +83,7 @@ class Movement(Frame[Civilization]):
             return ability_objection(p, seat, action, MOVEMENT)
         return Objection(foreign_rule(action, "movement.group-a"))
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
         if action == DONE_CODE:
             p.pop()
@@ -98,12 +99,12 @@ class Movement(Frame[Civilization]):
 # The moves of events.
 
 
-def begin_trek(p: Civilization, seat: int, steps: int) -> None:
+def begin_trek(p: Civilization2010, seat: int, steps: int) -> None:
     """A culture event moves one figure up to so many squares to an empty one, besides its usual move (ruling A42)."""
     p.push(Trek(seat, steps))
 
 
-class Trek(Frame[Civilization]):
+class Trek(Frame[Civilization2010]):
     """Which figure the event moves."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT), ("steps", INT))
@@ -118,10 +119,10 @@ class Trek(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "steps": self.steps}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         actions = self.legal(p, self.seat)
         if not actions:
             p.pop()
@@ -131,21 +132,21 @@ class Trek(Frame[Civilization]):
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         return trek_codes(p, seat, self.steps)
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if MARCH.owns(action) and MARCH.first(action) in p.frozen:
             return Objection("tech.communism")
         return Objection("map.empty-a" if MARCH.owns(action) else "event.migrants")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
         self._begin(p, action)
 
-    def _begin(self, p: Civilization, action: int) -> None:
+    def _begin(self, p: Civilization2010, action: int) -> None:
         armies, scouts = GROUPS[MARCH.second(action)]
         p.pop()
         p.push(Moving(self.seat, MARCH.first(action), armies, scouts, self.steps, 1))

@@ -7,32 +7,32 @@ research nothing and switch nothing is not asked. Bureaucracy's switch can be ma
 from typing import ClassVar, Final
 
 from civitas.core.dice import Dice
-from civitas.core.position import View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_2010.abilities import USE_BUREAUCRACY
-from civitas.games.civilization_2010.constants import LEVELS, VICTORY_COINS
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.learning import (
+from civitas.games.civilization_2010.empires.learning import (
     follow_up,
     lay_tech,
     learnable_of_level,
 )
-from civitas.games.civilization_2010.phases.policies import switch_codes, switch_objection, switch_policy
-from civitas.games.civilization_2010.phases.secret import SecretFrame
-from civitas.games.civilization_2010.pyramid import has_place
-from civitas.games.civilization_2010.standings import coins, research_cost
-from civitas.games.civilization_2010.techs import (
+from civitas.games.civilization_2010.empires.policy_changes import switch_codes, switch_objection, switch_policy
+from civitas.games.civilization_2010.empires.pyramid import has_place
+from civitas.games.civilization_2010.facts.abilities import USE_BUREAUCRACY
+from civitas.games.civilization_2010.facts.constants import LEVELS, VICTORY_COINS
+from civitas.games.civilization_2010.facts.techs import (
     BUREAUCRACY,
     SPACE_FLIGHT,
     TECH_LEVEL,
     TECHS,
     TECHS_OF_LEVEL,
 )
-from civitas.games.civilization_2010.terrain import NONE
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.facts.wonders import NOTRE_DAME, WONDER_TRADE
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.phases.secret import SecretFrame
+from civitas.games.civilization_2010.phases.winning import ECONOMIC_VICTORY, TECHNOLOGY_VICTORY, win_together
+from civitas.games.civilization_2010.standings import coins, research_cost
 from civitas.games.civilization_2010.verbs import DONE_CODE, RESEARCH, SECOND, SKIP_CODE, SWITCH
-from civitas.games.civilization_2010.winning import ECONOMIC_VICTORY, TECHNOLOGY_VICTORY, win_together
-from civitas.games.civilization_2010.wonders import NOTRE_DAME, WONDER_TRADE
+from civitas.games.civilization_2010.view_types import Question
 
 SKIPPED: Final = -2
 """Instead of a tech: the seat does not research in this turn."""
@@ -46,7 +46,7 @@ SWITCHING: Final = 2
 # What may be researched.
 
 
-def researchable(p: Civilization, seat: int) -> list[int]:
+def researchable(p: Civilization2010, seat: int) -> list[int]:
     """The techs that a player may research: new, with a place, and with trade enough (research.requirement-a)."""
     trade = p.empires[seat].trade
     found: list[int] = []
@@ -57,7 +57,7 @@ def researchable(p: Civilization, seat: int) -> list[int]:
     return found
 
 
-def can_research(p: Civilization, seat: int) -> bool:
+def can_research(p: Civilization2010, seat: int) -> bool:
     """Whether there is anything that a player may research."""
     empire = p.empires[seat]
     for level in range(1, LEVELS + 1):
@@ -68,7 +68,7 @@ def can_research(p: Civilization, seat: int) -> bool:
     return False
 
 
-def research_rule(p: Civilization, seat: int, tech: int) -> str:
+def research_rule(p: Civilization2010, seat: int, tech: int) -> str:
     """The rule against researching a tech; "" if it may be researched."""
     empire, level = p.empires[seat], TECH_LEVEL[tech]
     if empire.knows(tech):
@@ -80,7 +80,7 @@ def research_rule(p: Civilization, seat: int, tech: int) -> str:
     return "research.requirement-a" if research_cost(p, seat, level) > empire.trade else ""
 
 
-def second_techs(p: Civilization, seat: int, first: int) -> list[int]:
+def second_techs(p: Civilization2010, seat: int, first: int) -> list[int]:
     """Notre-Dame: the techs that may be researched after the first, of its level or lower (ruling A35).
 
     The trade covers the first, which is the higher one, and what the wonder asks for; the first takes its place in the
@@ -103,13 +103,13 @@ def second_techs(p: Civilization, seat: int, first: int) -> list[int]:
     ]
 
 
-def may_switch(p: Civilization, seat: int) -> bool:
+def may_switch(p: Civilization2010, seat: int) -> bool:
     """Whether Bureaucracy still lets a player switch a policy in this turn (tech.bureaucracy)."""
     empire = p.empires[seat]
     return empire.knows(BUREAUCRACY) and not empire.has_used(USE_BUREAUCRACY)
 
 
-def use_bureaucracy(p: Civilization, seat: int, action: int) -> None:
+def use_bureaucracy(p: Civilization2010, seat: int, action: int) -> None:
     """Switch a policy by Bureaucracy."""
     p.empires[seat].used |= 1 << USE_BUREAUCRACY
     switch_policy(p, seat, SWITCH.first(action), SWITCH.second(action), "tech.bureaucracy")
@@ -142,8 +142,8 @@ class Research(SecretFrame):
         other.next = self.next
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
-        view: View = {"frame": self.name(), "stage": self.stage}
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
+        view: Question = {"frame": self.name(), "stage": "choosing" if self.stage == CHOOSING else "after"}
         if self.stage == CHOOSING:
             view["done"] = [each for each in range(p.players) if (self.eligible & ~self.asked) >> each & 1]
             if seat is not None and self.chosen[seat] != NONE:
@@ -151,7 +151,7 @@ class Research(SecretFrame):
                 view["second"] = _choice_name(self.seconds[seat])
         return view
 
-    def imagine(self, p: Civilization, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
         """Choose anew for all others who have chosen; who has not may have anything in mind."""
         if self.stage != CHOOSING:
             return
@@ -162,7 +162,7 @@ class Research(SecretFrame):
             if not (self.asked >> other) & 1:
                 self._imagine_choice(p, other, rng)
 
-    def _imagine_choice(self, p: Civilization, seat: int, rng: Dice) -> None:
+    def _imagine_choice(self, p: Civilization2010, seat: int, rng: Dice) -> None:
         techs = [SKIPPED, *researchable(p, seat)]
         first = techs[rng.below(len(techs))]
         seconds = [NONE, *second_techs(p, seat, first)] if first >= 0 else [NONE]
@@ -171,7 +171,7 @@ class Research(SecretFrame):
 
     # Going on.
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if self.stage == CHOOSING:
             self._ask_all(p)
         elif self.stage == REVEALING:
@@ -180,7 +180,7 @@ class Research(SecretFrame):
         else:
             self._ask_switch(p)
 
-    def _ask_all(self, p: Civilization) -> None:
+    def _ask_all(self, p: Civilization2010) -> None:
         self.stage = REVEALING
         if self.eligible:
             return
@@ -191,7 +191,7 @@ class Research(SecretFrame):
             self.stage = CHOOSING
             self.asked = self.eligible
 
-    def _ask_switch(self, p: Civilization) -> None:
+    def _ask_switch(self, p: Civilization2010) -> None:
         while self.next < p.players:
             seat = (p.first + self.next) % p.players
             if may_switch(p, seat):
@@ -202,7 +202,7 @@ class Research(SecretFrame):
 
     # Answering.
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         if self.stage == SWITCHING:
             return [*switch_codes(p, seat), DONE_CODE]
         if self.chosen[seat] >= 0:
@@ -211,7 +211,7 @@ class Research(SecretFrame):
         actions.append(SKIP_CODE)
         return actions + switch_codes(p, seat) if may_switch(p, seat) else actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if self.stage == SWITCHING:
             return self._switch_objection(p, seat, action, DONE_CODE)
         first = self.chosen[seat]
@@ -227,7 +227,7 @@ class Research(SecretFrame):
             return Objection("wonder.notre_dame")
         return self._switch_objection(p, seat, action, SKIP_CODE)
 
-    def _switch_objection(self, p: Civilization, seat: int, action: int, way_out: int) -> Objection | None:
+    def _switch_objection(self, p: Civilization2010, seat: int, action: int, way_out: int) -> Objection | None:
         """The rule against a switch, or against anything but the way out."""
         if action == way_out:
             return None
@@ -235,7 +235,7 @@ class Research(SecretFrame):
             return Objection("tech.bureaucracy" if self.stage == SWITCHING else "research.choose-a")
         return switch_objection(p, seat, action) if may_switch(p, seat) else Objection("tech.bureaucracy")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         if SWITCH.owns(action):
             self._switch(p, seat, action)
         elif self.stage == SWITCHING:
@@ -252,7 +252,7 @@ class Research(SecretFrame):
                 self.chosen[seat] = SKIPPED
             self._settle(p, seat)
 
-    def _switch(self, p: Civilization, seat: int, action: int) -> None:
+    def _switch(self, p: Civilization2010, seat: int, action: int) -> None:
         if self.stage == SWITCHING:
             self.asked = 0
             self.next += 1
@@ -261,14 +261,14 @@ class Research(SecretFrame):
             self.chosen[seat] = SKIPPED
             self._settle(p, seat)
 
-    def _settle(self, p: Civilization, seat: int) -> None:
+    def _settle(self, p: Civilization2010, seat: int) -> None:
         """A seat has made up its mind; all see that, and nothing else (research.choose-a)."""
         self.asked &= ~(1 << seat)
         p.tell("research-chosen", "research.choose-a", {"seat": seat})
 
     # The reveal.
 
-    def _reveal(self, p: Civilization) -> None:
+    def _reveal(self, p: Civilization2010) -> None:
         """All choices come true at one moment; collisions go by turn order (research.spaceflight-a, victory.tie-a)."""
         learners = self._learners(p)
         if learners or has_several(self.eligible):
@@ -291,7 +291,7 @@ class Research(SecretFrame):
         for place, types in enumerate(risen):
             follow_up(p, learners[place // 2], types)
 
-    def _learners(self, p: Civilization) -> list[int]:
+    def _learners(self, p: Civilization2010) -> list[int]:
         """Who learns something, in turn order; of several astronauts only the first."""
         learners: list[int] = []
         is_taken = False
@@ -310,7 +310,7 @@ def has_several(seats: int) -> bool:
     return seats & (seats - 1) != 0
 
 
-def crown(p: Civilization, learners: list[int], wealth: list[int]) -> None:
+def crown(p: Civilization2010, learners: list[int], wealth: list[int]) -> None:
     """Space Flight and fifteen coins win at the same moment (victory.tie-a)."""
     winners: list[int] = []
     ways: list[str] = []
@@ -325,7 +325,7 @@ def crown(p: Civilization, learners: list[int], wealth: list[int]) -> None:
         win_together(p, winners, ways)
 
 
-def set_dial(p: Civilization, seat: int, wealth: int) -> None:
+def set_dial(p: Civilization2010, seat: int, wealth: int) -> None:
     """After research the dial shows the coins but is not raised, whatever the tech needed (research.payment-c)."""
     empire = p.empires[seat]
     empire.trade = wealth if p.setting.dial_shows_coins else min(wealth, empire.trade)

@@ -2,10 +2,21 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_2010.abilities import (
+from civitas.games.civilization_2010.cities.harvesting import harvest_choices, harvests_at_random
+from civitas.games.civilization_2010.empire import ON_PANAMA_CANAL
+from civitas.games.civilization_2010.empires.gains import (
+    deploy,
+    draw_events,
+    gain_coin,
+    gain_culture,
+    gain_resource,
+    gain_trade,
+)
+from civitas.games.civilization_2010.empires.learning import choose_tech, learnable_of_level
+from civitas.games.civilization_2010.facts.abilities import (
     USE_COLOSSUS,
     USE_CRISTO_REDENTOR,
     USE_DEMOCRACY_GOV,
@@ -21,26 +32,30 @@ from civitas.games.civilization_2010.abilities import (
     USE_STATUE_OF_LIBERTY,
     USE_STONEHENGE,
 )
-from civitas.games.civilization_2010.constants import MOST_TRADE
-from civitas.games.civilization_2010.culture_track import STEP_LEVEL
-from civitas.games.civilization_2010.empire import ON_PANAMA_CANAL
-from civitas.games.civilization_2010.events import EVENT_LEVELS
-from civitas.games.civilization_2010.figures import placing_rule
-from civitas.games.civilization_2010.governments import DEMOCRACY_GOV, FEUDALISM, FUNDAMENTALISM
-from civitas.games.civilization_2010.harvesting import harvest_choices, harvests_at_random
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.gains import (
-    deploy,
-    draw_events,
-    gain_coin,
-    gain_culture,
-    gain_resource,
-    gain_trade,
+from civitas.games.civilization_2010.facts.constants import MOST_TRADE
+from civitas.games.civilization_2010.facts.culture_track import STEP_LEVEL
+from civitas.games.civilization_2010.facts.events import EVENT_LEVELS
+from civitas.games.civilization_2010.facts.governments import DEMOCRACY_GOV, FEUDALISM, FUNDAMENTALISM
+from civitas.games.civilization_2010.facts.policies import (
+    EXPANSIONISM,
+    PACIFISM,
+    PATRONAGE,
+    POLICY_EFFECTS,
+    RATIONALISM,
 )
-from civitas.games.civilization_2010.phases.learning import choose_tech, learnable_of_level
-from civitas.games.civilization_2010.policies import EXPANSIONISM, PACIFISM, PATRONAGE, POLICY_EFFECTS, RATIONALISM
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT
+from civitas.games.civilization_2010.facts.wonders import (
+    COLOSSUS,
+    CRISTO_REDENTOR,
+    HANGING_GARDENS,
+    PANAMA_CANAL,
+    STATUE_OF_LIBERTY,
+    STONEHENGE,
+    WONDER_AMOUNT,
+)
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.movement.figures import placing_rule
 from civitas.games.civilization_2010.standings import learnable_from
-from civitas.games.civilization_2010.terrain import MARKET_RESOURCE_COUNT
 from civitas.games.civilization_2010.verbs import (
     ARMY,
     BUILD,
@@ -52,15 +67,7 @@ from civitas.games.civilization_2010.verbs import (
     TAKE,
     USE,
 )
-from civitas.games.civilization_2010.wonders import (
-    COLOSSUS,
-    CRISTO_REDENTOR,
-    HANGING_GARDENS,
-    PANAMA_CANAL,
-    STATUE_OF_LIBERTY,
-    STONEHENGE,
-    WONDER_AMOUNT,
-)
+from civitas.games.civilization_2010.view_types import Question
 
 START_ABILITY_COUNT: Final = 14
 """The abilities of this phase come first in `abilities.ABILITIES`."""
@@ -92,7 +99,7 @@ RULE_OF: Final[list[str]] = [
 # What can be used.
 
 
-def owned_abilities(p: Civilization, seat: int) -> list[int]:
+def owned_abilities(p: Civilization2010, seat: int) -> list[int]:
     """The abilities of this phase that a player has, used or not."""
     empire = p.empires[seat]
     owned: list[int] = []
@@ -108,7 +115,7 @@ def owned_abilities(p: Civilization, seat: int) -> list[int]:
     return owned
 
 
-def start_codes(p: Civilization, seat: int) -> list[int]:
+def start_codes(p: Civilization2010, seat: int) -> list[int]:
     """The abilities that a player can use now."""
     used = p.empires[seat].used
     return [
@@ -118,7 +125,7 @@ def start_codes(p: Civilization, seat: int) -> list[int]:
     ]
 
 
-def start_objection(p: Civilization, seat: int, action: int) -> Objection | None:
+def start_objection(p: Civilization2010, seat: int, action: int) -> Objection | None:
     """The rule against the use of an ability in this phase, or None."""
     ability = USE.first(action)
     if ability >= START_ABILITY_COUNT:
@@ -130,7 +137,7 @@ def start_objection(p: Civilization, seat: int, action: int) -> Objection | None
     return None if has_effect(p, seat, ability) else Objection(RULE_OF[ability])
 
 
-def has_effect(p: Civilization, seat: int, ability: int) -> bool:
+def has_effect(p: Civilization2010, seat: int, ability: int) -> bool:
     """Whether an ability would give something, and its price can be paid."""
     empire = p.empires[seat]
     if ability in (USE_DEMOCRACY_GOV, USE_EXPANSIONISM, USE_COLOSSUS):
@@ -159,23 +166,23 @@ def rationalism_level(ability: int) -> int:
     return 1 if ability == USE_RATIONALISM_1 else 2
 
 
-def foreign_techs(p: Civilization, seat: int) -> list[int]:
+def foreign_techs(p: Civilization2010, seat: int) -> list[int]:
     """The techs that some other player knows and a player could learn (wonder.statue_of_liberty)."""
     techs = {tech for other in p.others_after(seat) for tech in learnable_from(p, seat, other)}
     return sorted(techs)
 
 
-def patronage_level(p: Civilization, seat: int) -> int:
+def patronage_level(p: Civilization2010, seat: int) -> int:
     """The deck of Patronage: the level in which the marker stands, the first on the start panel (ruling A39)."""
     return max(1, STEP_LEVEL[p.empires[seat].step])
 
 
-def has_events(p: Civilization, level: int) -> bool:
+def has_events(p: Civilization2010, level: int) -> bool:
     """Whether a culture event of a level can be drawn."""
     return bool(p.event_decks[level] or p.event_discards[level])
 
 
-def open_decks(p: Civilization) -> list[int]:
+def open_decks(p: Civilization2010) -> list[int]:
     """The levels of which culture events can be drawn."""
     return [level for level in range(1, EVENT_LEVELS + 1) if has_events(p, level)]
 
@@ -183,7 +190,7 @@ def open_decks(p: Civilization) -> list[int]:
 # Using it.
 
 
-def use_start_ability(p: Civilization, seat: int, ability: int) -> None:
+def use_start_ability(p: Civilization2010, seat: int, ability: int) -> None:
     """Use an ability of this phase; what is left to decide is asked in a frame of its own."""
     empire, rule = p.empires[seat], RULE_OF[ability]
     empire.used |= 1 << ability
@@ -207,7 +214,7 @@ def use_start_ability(p: Civilization, seat: int, ability: int) -> None:
         _use_with_choice(p, seat, ability, rule)
 
 
-def _use_with_choice(p: Civilization, seat: int, ability: int, rule: str) -> None:
+def _use_with_choice(p: Civilization2010, seat: int, ability: int, rule: str) -> None:
     if ability == USE_FEUDALISM:
         p.push(FeudalHarvest(seat))
     elif ability == USE_PATRONAGE:
@@ -225,13 +232,13 @@ def _use_with_choice(p: Civilization, seat: int, ability: int, rule: str) -> Non
         choose_tech(p, seat, learnable_of_level(p, seat, level), rule, False)
 
 
-def pay_trade(p: Civilization, seat: int, amount: int, rule: str) -> None:
+def pay_trade(p: Civilization2010, seat: int, amount: int, rule: str) -> None:
     """Pay trade from the dial."""
     p.empires[seat].trade -= amount
     p.tell("trade-paid", rule, {"seat": seat, "count": amount})
 
 
-def pay_culture(p: Civilization, seat: int, amount: int, rule: str) -> None:
+def pay_culture(p: Civilization2010, seat: int, amount: int, rule: str) -> None:
     """Pay culture tokens."""
     p.empires[seat].culture -= amount
     p.tell("culture-paid", rule, {"seat": seat, "count": amount})
@@ -240,7 +247,7 @@ def pay_culture(p: Civilization, seat: int, amount: int, rule: str) -> None:
 # Feudalism.
 
 
-def feudal_codes(p: Civilization, seat: int) -> list[int]:
+def feudal_codes(p: Civilization2010, seat: int) -> list[int]:
     """What can be harvested without a city action, under the usual conditions (ruling A75)."""
     found: list[int] = []
     is_random = False
@@ -251,7 +258,7 @@ def feudal_codes(p: Civilization, seat: int) -> list[int]:
     return [*codes, HARVEST_RANDOM.code()] if is_random else codes
 
 
-class FeudalHarvest(Frame[Civilization]):
+class FeudalHarvest(Frame[Civilization2010]):
     """Feudalism: which resource to harvest."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
@@ -265,10 +272,10 @@ class FeudalHarvest(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         codes = feudal_codes(p, self.seat)
         if len(codes) > 1:
             self.asked = 1 << self.seat
@@ -276,13 +283,13 @@ class FeudalHarvest(Frame[Civilization]):
         else:
             self.answer(p, self.seat, codes[0])
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         return feudal_codes(p, seat)
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         return None if action in feudal_codes(p, seat) else Objection("government.feudalism")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         p.pop()
         if TAKE.owns(action):
             gain_resource(p, seat, TAKE.first(action), "government.feudalism")
@@ -295,7 +302,7 @@ class FeudalHarvest(Frame[Civilization]):
 # Wonders.
 
 
-def garden_figures(p: Civilization, seat: int) -> list[int]:
+def garden_figures(p: Civilization2010, seat: int) -> list[int]:
     """The figures that the Hanging Gardens can give: from the supply onto the wonder's own square (ruling A62)."""
     square = p.wonder_square[HANGING_GARDENS]
     return [
@@ -305,7 +312,7 @@ def garden_figures(p: Civilization, seat: int) -> list[int]:
     ]
 
 
-class GardenFigure(Frame[Civilization]):
+class GardenFigure(Frame[Civilization2010]):
     """The Hanging Gardens: which figure to place."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
@@ -319,10 +326,10 @@ class GardenFigure(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         codes = self.legal(p, self.seat)
         if len(codes) > 1:
             self.asked = 1 << self.seat
@@ -330,23 +337,23 @@ class GardenFigure(Frame[Civilization]):
         else:
             self.answer(p, self.seat, codes[0])
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         return [BUILD.code(ITEM_ARMY if figure == ARMY else ITEM_SCOUT) for figure in garden_figures(p, seat)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         is_figure = BUILD.owns(action) and BUILD.first(action) in (ITEM_ARMY, ITEM_SCOUT)
         return Objection("build.figure-limit-a" if is_figure else "wonder.hanging_gardens")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         p.pop()
         square = p.wonder_square[HANGING_GARDENS]
         figure = ARMY if BUILD.first(action) == ITEM_ARMY else SCOUT
         deploy(p, seat, figure, square, p.centre[square], "wonder.hanging_gardens")
 
 
-class DeckChoice(Frame[Civilization]):
+class DeckChoice(Frame[Civilization2010]):
     """Cristo Redentor: from which deck to draw."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
@@ -360,22 +367,22 @@ class DeckChoice(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": WONDER_AMOUNT[CRISTO_REDENTOR]}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         codes = self.legal(p, self.seat)
         if len(codes) > 1:
             self.asked = 1 << self.seat
         else:
             self.answer(p, self.seat, codes[0])
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         return [LEVEL.code(level - 1) for level in open_decks(p)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("wonder.cristo_redentor")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         p.pop()
         draw_events(p, seat, LEVEL.first(action) + 1, WONDER_AMOUNT[CRISTO_REDENTOR], "wonder.cristo_redentor")

@@ -1,24 +1,27 @@
 """Start of Turn: everything a player may do in this phase, in any order (turn.sot-order-a)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.losses import Loss
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
+from civitas.games.civilization_2010.abilities.declaring import event_codes, event_objection, play_event
+from civitas.games.civilization_2010.cities.founding import found_city
 from civitas.games.civilization_2010.empire import NEXT_TURN, Empire
-from civitas.games.civilization_2010.great_people import GREAT_PERSON_COUNT
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.cities import found_city
-from civitas.games.civilization_2010.phases.declaring import event_codes, event_objection, play_event
-from civitas.games.civilization_2010.phases.gains import Appointment, appoint_squares, check_hands
-from civitas.games.civilization_2010.phases.government import (
+from civitas.games.civilization_2010.empires.gains import Appointment, appoint_squares, check_hands
+from civitas.games.civilization_2010.empires.government_changes import (
+    anarchy_loss,
     change_government,
     close_window,
     government_codes,
     government_objection,
 )
+from civitas.games.civilization_2010.facts.governments import ANARCHY
+from civitas.games.civilization_2010.facts.great_people import GREAT_PERSON_COUNT
+from civitas.games.civilization_2010.map.sites import founders, founding_rule
+from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.start_abilities import start_codes, start_objection, use_start_ability
-from civitas.games.civilization_2010.sites import founders, founding_rule
 from civitas.games.civilization_2010.verbs import (
     ABANDON,
     ADOPT,
@@ -27,16 +30,18 @@ from civitas.games.civilization_2010.verbs import (
     DONE_CODE,
     FOUND,
     GOVERN,
-    OFFER,
     PLAY,
-    PRODUCE,
     SWITCH,
     USE,
+    is_dealing,
 )
+from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
 
+_ANARCHY_CODE: Final = GOVERN.code(ANARCHY)
 
-class StartOfTurn(Frame[Civilization]):
+
+class StartOfTurn(Frame[Civilization2010]):
     """One player's part of the Start of Turn."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT), ("closing", INT), ("assigned", INTS))
@@ -55,10 +60,10 @@ class StartOfTurn(Frame[Civilization]):
         other.assigned = self.assigned[:]
         return other
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if check_hands(p):
             return
         actions = self.legal(p, self.seat)
@@ -69,11 +74,11 @@ class StartOfTurn(Frame[Civilization]):
         else:
             self._leave(p)
 
-    def _leave(self, p: Civilization) -> None:
+    def _leave(self, p: Civilization2010) -> None:
         close_window(p, self.seat, self.closing)
         p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization2010, seat: int) -> list[int]:
         empire = p.empires[seat]
         actions = [FOUND.code(square, figure) for square, figure in founders(p, seat)]
         actions += government_codes(p, seat)
@@ -87,7 +92,7 @@ class StartOfTurn(Frame[Civilization]):
         actions.append(DONE_CODE)
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         if action == DONE_CODE:
             return None
         if FOUND.owns(action):
@@ -105,7 +110,7 @@ class StartOfTurn(Frame[Civilization]):
             return event_objection(p, seat, action)
         return Objection(misplaced_rule(action))
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
         if action == DONE_CODE:
             self._leave(p)
@@ -121,6 +126,9 @@ class StartOfTurn(Frame[Civilization]):
             use_start_ability(p, seat, USE.first(action))
         else:
             play_event(p, seat, PLAY.first(action))
+
+    def loss(self, p: Civilization2010, seat: int, action: int) -> Loss | None:
+        return anarchy_loss(p, seat) if action == _ANARCHY_CODE else None
 
     # Figures that gather.
 
@@ -138,7 +146,7 @@ class StartOfTurn(Frame[Civilization]):
             if served[square] != [centre]
         ]
 
-    def _assign(self, p: Civilization, seat: int, square: int, place: int) -> None:
+    def _assign(self, p: Civilization2010, seat: int, square: int, place: int) -> None:
         empire = p.empires[seat]
         centre = empire.cities[place]
         self.assigned.append(square)
@@ -163,7 +171,7 @@ def _reassigned(squares: list[int], cities: list[int], square: int, centre: int)
     return [centre if at == square and city > NEXT_TURN else city for at, city in zip(squares, cities, strict=True)]
 
 
-def _found_objection(p: Civilization, seat: int, action: int) -> Objection | None:
+def _found_objection(p: Civilization2010, seat: int, action: int) -> Objection | None:
     square = FOUND.first(action)
     if square >= p.board.size:
         return Objection("city.found-a")
@@ -175,7 +183,7 @@ def misplaced_rule(action: int) -> str:
     """The rule against something that belongs to another moment of the game."""
     if SWITCH.owns(action) or ADOPT.owns(action) or ABANDON.owns(action):
         return "policy.switch-a"
-    if OFFER.base <= action < PRODUCE.base:  # The verbs of deals follow each other.
+    if is_dealing(action):
         return "trade.deal-b"
     return "turn.phases-a"
 
@@ -183,7 +191,7 @@ def misplaced_rule(action: int) -> str:
 # Great people of the reserve.
 
 
-def appoint_codes(p: Civilization, seat: int) -> list[int]:
+def appoint_codes(p: Civilization2010, seat: int) -> list[int]:
     """The great people of the reserve that can be placed (greatperson.place-a)."""
     people = p.empires[seat].people
     if not any(people) or not appoint_squares(p, seat):

@@ -5,14 +5,8 @@ from typing import ClassVar
 from civitas.core.position import Frame
 from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empire import NEXT_TURN
-from civitas.games.civilization_2010.model import Civilization
-from civitas.games.civilization_2010.phases.city_management import CityManagement
-from civitas.games.civilization_2010.phases.movement import Movement
-from civitas.games.civilization_2010.phases.research import Research
-from civitas.games.civilization_2010.phases.start_of_turn import StartOfTurn
-from civitas.games.civilization_2010.phases.trading import begin_trade
-from civitas.games.civilization_2010.terrain import NONE
-from civitas.games.civilization_2010.timing import (
+from civitas.games.civilization_2010.facts.terrain import NONE
+from civitas.games.civilization_2010.facts.timing import (
     CITY_MANAGEMENT,
     MOVEMENT,
     PHASE_COUNT,
@@ -21,10 +15,16 @@ from civitas.games.civilization_2010.timing import (
     START_OF_TURN,
     TRADE_PHASE,
 )
-from civitas.games.civilization_2010.winning import end_by_limit, watch_coins
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.phases.city_management import CityManagement
+from civitas.games.civilization_2010.phases.movement import Movement
+from civitas.games.civilization_2010.phases.research import Research
+from civitas.games.civilization_2010.phases.start_of_turn import StartOfTurn
+from civitas.games.civilization_2010.phases.trade import begin_trade
+from civitas.games.civilization_2010.phases.winning import end_by_limit, watch_coins
 
 
-class Turn(Frame[Civilization]):
+class Turn(Frame[Civilization2010]):
     """The frame below all others: phases, and within them the parts of the players."""
 
     FIELDS: ClassVar[Fields] = (("next", INT),)
@@ -37,7 +37,7 @@ class Turn(Frame[Civilization]):
     def copy(self) -> "Turn":
         return Turn(self.next)
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization2010) -> None:
         if p.phase == TRADE_PHASE or p.phase == RESEARCH:
             self._at_once(p)
         elif self.next < p.players:
@@ -46,7 +46,7 @@ class Turn(Frame[Civilization]):
         else:
             self._next_phase(p)
 
-    def _at_once(self, p: Civilization) -> None:
+    def _at_once(self, p: Civilization2010) -> None:
         if self.next == 0:
             self.next = 1
             p.waived = 0
@@ -58,7 +58,7 @@ class Turn(Frame[Civilization]):
         else:
             self._next_phase(p)
 
-    def _next_phase(self, p: Civilization) -> None:
+    def _next_phase(self, p: Civilization2010) -> None:
         self.next = 0
         if p.phase == PHASE_COUNT - 1:
             end_turn(p)
@@ -67,7 +67,7 @@ class Turn(Frame[Civilization]):
             p.tell("phase", "turn.phases-a", {"phase": f"phase-{PHASES[p.phase]}"})
 
 
-def begin_part(p: Civilization, seat: int) -> None:
+def begin_part(p: Civilization2010, seat: int) -> None:
     """One player's part of the phase begins."""
     p.active = seat
     p.waived = 0
@@ -83,7 +83,7 @@ def begin_part(p: Civilization, seat: int) -> None:
         p.push(Movement(seat))
 
 
-def begin_service(p: Civilization, seat: int) -> None:
+def begin_service(p: Civilization2010, seat: int) -> None:
     """Figures built last turn begin to serve; those whose city is gone serve the capital (scout.assign-b)."""
     empire = p.empires[seat]
     scouts, armies = empire.scout_city, empire.army_city
@@ -99,7 +99,7 @@ def _served(city: int, cities: list[int]) -> int:
     return city if city in cities else cities[0] if cities else NONE
 
 
-def begin_management(p: Civilization, seat: int) -> None:
+def begin_management(p: Civilization2010, seat: int) -> None:
     """Each city may take one action; more or fewer by the government (government.monarchy_gov, government.anarchy)."""
     empire = p.empires[seat]
     rule = empire.rule()
@@ -109,7 +109,7 @@ def begin_management(p: Civilization, seat: int) -> None:
     empire.actions[0] = 0 if rule.stops_capital else 1 + rule.capital_actions
 
 
-def end_turn(p: Civilization) -> None:
+def end_turn(p: Civilization2010) -> None:
     """The next turn begins with another first player (turn.first-player-a); what works once per turn works again."""
     if p.setting.turn_limit and p.turn >= p.setting.turn_limit:
         end_by_limit(p)
@@ -120,6 +120,7 @@ def end_turn(p: Civilization) -> None:
     p.frozen = []
     for empire in p.empires:
         empire.used = 0
+        empire.dropped = []
         empire.bonus = [0] * len(empire.cities)
         empire.army_moved = [0] * len(empire.armies)
         empire.scout_moved = [0] * len(empire.scouts)

@@ -4,14 +4,14 @@ from typing import Final
 
 from civitas.games.new_dawn.automated.measures import strongest_city
 from civitas.games.new_dawn.automated.priorities import ONLY_CHOICE, RANDOM
-from civitas.games.new_dawn.city_states import CITY_STATES
-from civitas.games.new_dawn.kinds import MILITARY, SLOTS
+from civitas.games.new_dawn.civilizations.gains import gain_trade
+from civitas.games.new_dawn.civilizations.spending import spend_token, token_sources, tokens_available
+from civitas.games.new_dawn.facts.city_states import CITY_STATES
+from civitas.games.new_dawn.facts.kinds import MILITARY, SLOTS
+from civitas.games.new_dawn.facts.wonders import WONDERS
+from civitas.games.new_dawn.map.pieces import space_name
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.phases.gains import gain_trade
-from civitas.games.new_dawn.pieces import space_name
-from civitas.games.new_dawn.spending import spend_token, token_sources, tokens_available
 from civitas.games.new_dawn.verbs import SPEND_NATURAL, SPEND_TRADE
-from civitas.games.new_dawn.wonders import WONDERS
 
 ATTACKER_WINNING: Final = "criterion-military-attacker-winning"
 ATTACKER_LOSING: Final = "criterion-military-attacker-losing"

@@ -1,8 +1,8 @@
 """What the automated player spends from a focus card, or has as though it had spent it."""
 
-from civitas.games.new_dawn.city_states import CITY_STATE_COUNT, CITY_STATE_KIND
+from civitas.games.new_dawn.civilizations.spending import spend_token, token_sources
+from civitas.games.new_dawn.facts.city_states import CITY_STATE_COUNT, CITY_STATE_KIND
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.spending import spend_token, token_sources
 from civitas.games.new_dawn.verbs import SPEND_NATURAL, SPEND_TRADE
 
 

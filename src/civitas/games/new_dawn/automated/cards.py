@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, FocusCard
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FocusCard
+from civitas.games.new_dawn.facts.kinds import SLOTS
 
 LAST_SLOT: Final = SLOTS - 1
 """The card in slot 5 is resolved (A3.3-a)."""

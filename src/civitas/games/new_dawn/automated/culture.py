@@ -10,13 +10,13 @@ from civitas.games.new_dawn.automated.bonus import bonus_tokens, spend_trade
 from civitas.games.new_dawn.automated.cards import CARD_RULES, NUMBER
 from civitas.games.new_dawn.automated.measures import spawn_points, terrain_difficulties
 from civitas.games.new_dawn.automated.priorities import Measure, choose, rule_of
-from civitas.games.new_dawn.focus_cards import FocusCard
-from civitas.games.new_dawn.kinds import CULTURE
+from civitas.games.new_dawn.civilizations.gains import gain_trade_on
+from civitas.games.new_dawn.facts.focus_cards import FocusCard
+from civitas.games.new_dawn.facts.kinds import CULTURE
+from civitas.games.new_dawn.map.pieces import destroy_piece, space_name, weaken
+from civitas.games.new_dawn.map.placing import NEAR_CITY, NEAR_FRIENDLY, place_token, placement_spaces
 from civitas.games.new_dawn.model import LYING_NATURAL, REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.phases.culture import grand_tour
-from civitas.games.new_dawn.phases.gains import gain_trade_on
-from civitas.games.new_dawn.pieces import destroy_piece, space_name, weaken
-from civitas.games.new_dawn.placing import NEAR_CITY, NEAR_FRIENDLY, place_token, placement_spaces
 from civitas.games.new_dawn.standings import missing
 
 # What the lists for control tokens look at. Candidates are spaces.

@@ -6,16 +6,17 @@ from typing import Final
 from civitas.games.new_dawn.automated.bonus import bonus_tokens, spend_trade
 from civitas.games.new_dawn.automated.cards import CARD_RULES
 from civitas.games.new_dawn.automated.priorities import ONLY_CHOICE, PRIORITY_LISTS, RANDOM, Measure, pick
-from civitas.games.new_dawn.barbarians import barbarian_name
-from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
-from civitas.games.new_dawn.leaders import GILGAMESH
+from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD
+from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, gain_resource
+from civitas.games.new_dawn.facts.focus_cards import FocusCard
+from civitas.games.new_dawn.facts.leaders import GILGAMESH
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.map.barbarians import barbarian_name
+from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
+from civitas.games.new_dawn.map.world import SPACES
 from civitas.games.new_dawn.model import CITY, NewDawn
 from civitas.games.new_dawn.phases.economy import starting_cities
-from civitas.games.new_dawn.phases.gains import ALL_KINDS, gain_resource
 from civitas.games.new_dawn.phases.visits import arrive, is_destination
-from civitas.games.new_dawn.pieces import remove_barbarian, space_name
-from civitas.games.new_dawn.terrain import NONE
-from civitas.games.new_dawn.world import SPACES
 
 DESTINATION_LIST: Final = "caravan-destination"
 SHORTEST_DISTANCE: Final = "shortest-distance"
@@ -62,12 +63,9 @@ def begin_economy(p: NewDawn, slot: int) -> None:
         gain_resource(p, p.automa, ALL_KINDS, CARD_RULES[card.index])
     if card.clears_barbarians:
         clear_barbarians(p)
-    movement = card.movement + bonus_tokens(p, slot)
-    ways = Ways(p, card.caravans_on_water)
-    journeys = plan_journeys(p, ways)
-    movement += _spend_for_arrivals(p, slot, movement, [distance for _, _, distance in journeys])
-    for caravan, destination, _ in journeys:
-        travel(p, ways, caravan, destination, movement)
+    trade = Trade(p, slot, card, card.movement + bonus_tokens(p, slot))
+    trade.spend_ahead()
+    trade.send_caravans()
 
 
 def clear_barbarians(p: NewDawn) -> None:
@@ -81,15 +79,6 @@ def clear_barbarians(p: NewDawn) -> None:
             p.tell("barbarian-beaten", "automa.as_currency", {"seat": p.automa, "barbarian": name})
             if c.leader == GILGAMESH:
                 gain_resource(p, p.automa, ALL_KINDS, "leader.gilgamesh")
-
-
-def _spend_for_arrivals(p: NewDawn, slot: int, movement: int, distances: list[int]) -> int:
-    """Spend the fewest trade tokens that let the most caravans arrive; each helps all of them (A6.4-a, A6.4-b)."""
-    trade = p.civs[p.automa].trade[slot]
-    useful = [distance - movement for distance in distances if movement < distance <= movement + trade]
-    spent = max(useful, default=0)
-    spend_trade(p, slot, spent, "most-arrivals", "A6.4-a")
-    return spent
 
 
 # Ways.
@@ -180,22 +169,63 @@ class Ways:
 Journey = tuple[int, int, int]
 
 
-def plan_journeys(p: NewDawn, ways: Ways) -> list[Journey]:
-    """Give caravans different destinations, the best pair by the list first (A13.1-a); some may get none (N51)."""
-    caravans = p.civs[p.automa].caravans
-    waiting = [caravan for caravan in range(CARAVANS) if caravans[caravan] != IN_RESERVE]
-    goals = [space for space in p.world.spaces if _can_be_visited(p, space)]
-    journeys: list[Journey] = []
-    while waiting:
-        pairs = _pairs(p, ways, waiting, goals)
-        if not pairs:
-            p.tell("automa-caravans-stay", "A13.1-b", {"seat": p.automa, "count": len(waiting)})
-            break
-        caravan, destination, distance = _best_pair(p, pairs)
-        waiting.remove(caravan)
-        goals.remove(destination)
-        journeys.append((caravan, destination, distance))
-    return journeys
+class Trade:
+    """One resolution: caravan after caravan gets a destination of its own and moves there (A13.1-a)."""
+
+    def __init__(self, p: NewDawn, slot: int, card: FocusCard, movement: int) -> None:
+        self.p = p
+        self.slot = slot
+        self.card = card
+        self.movement = movement
+        """Spaces that every caravan moves; each trade token adds one for all that have not moved yet."""
+        self.waiting = [caravan for caravan, place in enumerate(p.civs[p.automa].caravans) if place != IN_RESERVE]
+        self.ways = Ways(p, card.caravans_on_water)
+        self.taken: list[int] = []
+        """Destinations of caravans that have moved, whether or not they have arrived."""
+        self.distances: list[int] = []
+        """How far they were when they were chosen."""
+
+    def spend_ahead(self) -> None:
+        """Spend the fewest tokens that let the most caravans arrive, before any of them moves (A6.4-a, A6.4-b).
+
+        A visit may let a city mature where the next caravan sets out, so the journeys are tried out with all tokens.
+        """
+        tokens = self.p.civs[self.p.automa].trade[self.slot]
+        if not tokens:
+            return
+        attempt = Trade(self.p.clone(), self.slot, self.card, self.movement + tokens)
+        attempt.p.civs[self.p.automa].trade[self.slot] = 0
+        attempt.send_caravans()
+        missing = [distance - self.movement for distance in attempt.distances]
+        self._spend(max([each for each in missing if 0 < each <= tokens], default=0))
+
+    def _spend(self, count: int) -> None:
+        spend_trade(self.p, self.slot, count, "most-arrivals", "A6.4-a")
+        self.movement += count
+
+    def send_caravans(self) -> None:
+        """Choose the best pair by the list and move that caravan, as long as there is one; some may stay (N51)."""
+        while self.waiting:
+            goals = [space for space in self.p.world.spaces if self._is_free(space)]
+            pairs = _pairs(self.p, self.ways, self.waiting, goals)
+            if not pairs:
+                self.p.tell("automa-caravans-stay", "A13.1-b", {"seat": self.p.automa, "count": len(self.waiting)})
+                return
+            self._send(_best_pair(self.p, pairs))
+
+    def _is_free(self, space: int) -> bool:
+        return _can_be_visited(self.p, space) and space not in self.taken
+
+    def _send(self, journey: Journey) -> None:
+        """Move a caravan; tokens that visits have brought since may let it arrive."""
+        caravan, destination, distance = journey
+        missing = distance - self.movement
+        if 0 < missing <= self.p.civs[self.p.automa].trade[self.slot]:
+            self._spend(missing)
+        self.waiting.remove(caravan)
+        self.taken.append(destination)
+        self.distances.append(distance)
+        travel(self.p, self.ways, caravan, destination, self.movement)
 
 
 def _can_be_visited(p: NewDawn, space: int) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from civitas.games.new_dawn.agendas import AGENDA_WONDERS, WONDERS_NEEDED
 from civitas.games.new_dawn.automated.bonus import (
     bonus_from_cards,
     spend_city_states,
@@ -14,15 +13,16 @@ from civitas.games.new_dawn.automated.bonus import (
 from civitas.games.new_dawn.automated.cards import CARD_RULES, NUMBER
 from civitas.games.new_dawn.automated.measures import city_defences, spawn_points, strongest_city
 from civitas.games.new_dawn.automated.priorities import Measure, choose, draw
-from civitas.games.new_dawn.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
-from civitas.games.new_dawn.dial import replace_card
+from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
+from civitas.games.new_dawn.civilizations.spending import use_natural_wonder
+from civitas.games.new_dawn.civilizations.tech_dial import replace_card
+from civitas.games.new_dawn.facts.agendas import AGENDA_WONDERS, WONDERS_NEEDED
+from civitas.games.new_dawn.facts.terrain import NATURAL_WONDERS, RESOURCE_COUNT, RESOURCES
+from civitas.games.new_dawn.facts.wonders import WONDER_KIND, WONDERS
+from civitas.games.new_dawn.map.pieces import space_name
+from civitas.games.new_dawn.map.sites import build_city, city_sites
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.pieces import space_name
-from civitas.games.new_dawn.sites import build_city, city_sites
-from civitas.games.new_dawn.spending import use_natural_wonder
 from civitas.games.new_dawn.standings import has_completed
-from civitas.games.new_dawn.terrain import NATURAL_WONDERS, RESOURCE_COUNT, RESOURCES
-from civitas.games.new_dawn.wonders import WONDER_KIND, WONDERS
 
 WONDER_LIST: Final = "wonder"
 SITE_LIST: Final = "city-location"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from civitas.games.new_dawn.automated.priorities import pick
-from civitas.games.new_dawn.combat import listed_difficulty, potential_defence
+from civitas.games.new_dawn.battles.combat import listed_difficulty, potential_defence
 from civitas.games.new_dawn.model import NewDawn
 
 HIGHEST_DEFENSE: Final = "criterion-highest-defense"

@@ -14,7 +14,8 @@ from civitas.games.new_dawn.automated.priorities import (
     choose,
     pick,
 )
-from civitas.games.new_dawn.combat import (
+from civitas.games.new_dawn.battles.attack import begin_attack
+from civitas.games.new_dawn.battles.combat import (
     BARBARIAN,
     CITY_STATE,
     RIVAL_CAPITAL,
@@ -25,16 +26,15 @@ from civitas.games.new_dawn.combat import (
     target_kind,
     targets,
 )
-from civitas.games.new_dawn.counting import Reach
-from civitas.games.new_dawn.dial import replace_card
-from civitas.games.new_dawn.focus_cards import FocusCard, card_of
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import MILITARY, SLOTS
+from civitas.games.new_dawn.battles.conquest import win
+from civitas.games.new_dawn.civilizations.tech_dial import replace_card
+from civitas.games.new_dawn.facts.focus_cards import FocusCard, card_of
+from civitas.games.new_dawn.facts.kinds import MILITARY, SLOTS
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.map.counting import Reach
+from civitas.games.new_dawn.map.hexes import distance
+from civitas.games.new_dawn.map.pieces import reinforce, space_name
 from civitas.games.new_dawn.model import TOKEN, NewDawn
-from civitas.games.new_dawn.phases.attack import begin_attack
-from civitas.games.new_dawn.phases.conquest import win
-from civitas.games.new_dawn.pieces import reinforce, space_name
-from civitas.games.new_dawn.terrain import NONE
 
 LOWEST_DEFENSE: Final = "criterion-lowest-defense"
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from civitas.core.facts import read_facts
+from civitas.games.new_dawn.facts.terrain import PACKAGE
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.terrain import PACKAGE
 
 _LISTS: Final[list[dict[str, Any]]] = read_facts(PACKAGE, "data/automa.toml")["priority_list"]
 

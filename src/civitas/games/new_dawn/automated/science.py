@@ -2,19 +2,20 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.automated.bonus import bonus_tokens, spend_trade
 from civitas.games.new_dawn.automated.cards import CARD_RULES, NUMBER
 from civitas.games.new_dawn.automated.priorities import draw, pick
-from civitas.games.new_dawn.dial import replace_card, turn_dial
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS, KIND_OF, LEVEL_OF, card_of
-from civitas.games.new_dawn.kinds import LEVELS, SLOTS
+from civitas.games.new_dawn.civilizations.gains import gain_trade
+from civitas.games.new_dawn.civilizations.tech_dial import replace_card, turn_dial
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, KIND_OF, LEVEL_OF, card_of
+from civitas.games.new_dawn.facts.kinds import LEVELS, SLOTS
+from civitas.games.new_dawn.map.pieces import destroy_piece, space_name
 from civitas.games.new_dawn.model import CAPITAL, REINFORCED, TOKEN, NewDawn
-from civitas.games.new_dawn.phases.gains import gain_trade
-from civitas.games.new_dawn.pieces import destroy_piece, space_name
 from civitas.games.new_dawn.verbs import LOSE
+from civitas.games.new_dawn.view_types import Question
 
 # The steps of a science card.
 FIRST_PART: Final = 0
@@ -136,7 +137,7 @@ class Razing(Frame[NewDawn]):
         other.chosen = self.chosen[:]
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self._seat(p), "chosen": [space_name(space) for space in self.chosen]}
 
     def _seat(self, p: NewDawn) -> int:

@@ -10,11 +10,11 @@ from civitas.games.new_dawn.automated.economy import begin_economy
 from civitas.games.new_dawn.automated.industry import begin_industry
 from civitas.games.new_dawn.automated.military import begin_military
 from civitas.games.new_dawn.automated.science import begin_science
-from civitas.games.new_dawn.focus_cards import AUTOMA_CARDS
-from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
-from civitas.games.new_dawn.leaders import MONTEZUMA
+from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS
+from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE
+from civitas.games.new_dawn.facts.leaders import MONTEZUMA
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.terrain import NONE
 
 # The steps of each card that is resolved.
 EFFECT: Final = 0

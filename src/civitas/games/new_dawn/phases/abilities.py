@@ -3,15 +3,26 @@
 from typing import ClassVar, Final
 
 from civitas.core.events import Argument
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.barbarians import barbarian_name
-from civitas.games.new_dawn.city_states import GENEVA, SEOUL
 from civitas.games.new_dawn.civilization import TRADE_LIMIT
-from civitas.games.new_dawn.diplomacy import PACT_COUNT
-from civitas.games.new_dawn.hexes import DIRECTIONS
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.civilizations.treaties import give_back_pact, take_pact
+from civitas.games.new_dawn.facts.city_states import GENEVA, SEOUL
+from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.facts.terrain import BARBARIAN_COUNT, NONE
+from civitas.games.new_dawn.facts.wonders import (
+    EIFFEL_TOWER,
+    FORBIDDEN_CITY,
+    GREAT_ZIMBABWE,
+    HANGING_GARDENS,
+    ORACLE,
+)
+from civitas.games.new_dawn.map.barbarians import barbarian_name
+from civitas.games.new_dawn.map.hexes import DIRECTIONS
+from civitas.games.new_dawn.map.pieces import destroy_piece, replace_piece, space_name
+from civitas.games.new_dawn.map.placing import NEAR_CITY, placement_spaces
 from civitas.games.new_dawn.model import (
     EIFFEL_DONE,
     FORBIDDEN_CITY_DONE,
@@ -24,18 +35,8 @@ from civitas.games.new_dawn.model import (
     NewDawn,
 )
 from civitas.games.new_dawn.phases.culture import BY_GARDENS, Placing
-from civitas.games.new_dawn.pieces import destroy_piece, replace_piece, space_name
-from civitas.games.new_dawn.placing import NEAR_CITY, placement_spaces
-from civitas.games.new_dawn.terrain import BARBARIAN_COUNT, NONE
-from civitas.games.new_dawn.treaties import give_back_pact, take_pact
 from civitas.games.new_dawn.verbs import CEDE, DESTROY, NAME, PUSH, RENEGOTIATE, SWAP, UNLOAD, USE
-from civitas.games.new_dawn.wonders import (
-    EIFFEL_TOWER,
-    FORBIDDEN_CITY,
-    GREAT_ZIMBABWE,
-    HANGING_GARDENS,
-    ORACLE,
-)
+from civitas.games.new_dawn.view_types import Question
 
 GARDENS_LIMIT: Final = 4
 """Hanging Gardens reach terrain up to this difficulty."""
@@ -201,7 +202,7 @@ class Eiffel(Frame[NewDawn]):
         frame.other = self.other
         return frame
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         named = [space_name(space) for space in (self.one, self.other) if space >= 0]
         return {"frame": self.name(), "seat": self.seat, "named": named}
 

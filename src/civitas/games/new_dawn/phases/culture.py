@@ -2,21 +2,21 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.new_dawn.hexes import DIRECTIONS
-from civitas.games.new_dawn.kinds import CULTURE
-from civitas.games.new_dawn.leaders import CATHERINE
+from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
+from civitas.games.new_dawn.facts.kinds import CULTURE
+from civitas.games.new_dawn.facts.leaders import CATHERINE
+from civitas.games.new_dawn.facts.terrain import DIFFICULTY, HILLS, NONE
+from civitas.games.new_dawn.facts.wonders import STONEHENGE, WONDER_ERA
+from civitas.games.new_dawn.map.hexes import DIRECTIONS
+from civitas.games.new_dawn.map.pieces import move_token, replace_piece, space_name, take_off_map, weaken
+from civitas.games.new_dawn.map.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
+from civitas.games.new_dawn.map.world import SPACES
 from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
-from civitas.games.new_dawn.phases.asking import ask_or_pop
-from civitas.games.new_dawn.pieces import move_token, replace_piece, space_name, take_off_map, weaken
-from civitas.games.new_dawn.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
-from civitas.games.new_dawn.spending import spend_codes, spend_token
-from civitas.games.new_dawn.terrain import DIFFICULTY, HILLS, NONE
 from civitas.games.new_dawn.verbs import DONE_CODE, PLACE, REMOVE, SHIFT, SPEND, SUBVERT
-from civitas.games.new_dawn.wonders import STONEHENGE, WONDER_ERA
-from civitas.games.new_dawn.world import SPACES
+from civitas.games.new_dawn.view_types import Question
 
 SUBVERSION_DISTANCE: Final = 2
 
@@ -84,11 +84,11 @@ class Placing(Frame[NewDawn]):
         other.hills = self.hills[:]
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left, "more": self.more, "limit": self.limit}
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def _kind(self) -> int:
         return NONE if self.why == BY_GARDENS else CULTURE
@@ -194,7 +194,7 @@ class TokenMove(Frame[NewDawn]):
         return other
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
@@ -237,7 +237,7 @@ class Subversion(Frame[NewDawn]):
         return other
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         c = p.civs[seat]

@@ -2,24 +2,24 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.barbarians import barbarian_name
 from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
-from civitas.games.new_dawn.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around
-from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
-from civitas.games.new_dawn.leaders import GILGAMESH, TRAJAN
+from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, barter, barter_codes, gain_resource
+from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.leaders import GILGAMESH, TRAJAN
+from civitas.games.new_dawn.facts.terrain import NONE, RESOURCE_COUNT, RESOURCES
+from civitas.games.new_dawn.facts.wonders import COLOSSUS
+from civitas.games.new_dawn.map.barbarians import barbarian_name
+from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around
+from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
 from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
-from civitas.games.new_dawn.phases.asking import ask_or_pop
-from civitas.games.new_dawn.phases.gains import ALL_KINDS, gain_resource
 from civitas.games.new_dawn.phases.visits import arrive, is_destination
-from civitas.games.new_dawn.pieces import remove_barbarian, space_name
-from civitas.games.new_dawn.spending import spend_codes, spend_token
 from civitas.games.new_dawn.standings import is_mature
-from civitas.games.new_dawn.terrain import NONE, RESOURCE_COUNT, RESOURCES
-from civitas.games.new_dawn.verbs import DONE_CODE, EXCHANGE, SEND, SPEND
-from civitas.games.new_dawn.wonders import COLOSSUS
+from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, EXCHANGE, SEND, SPEND
+from civitas.games.new_dawn.view_types import Question
 
 COLOSSUS_SPACES: Final = 6
 UNDER_WAY: Final = -3
@@ -88,11 +88,11 @@ class Caravans(Frame[NewDawn]):
         other.marks = self.marks
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "movement": self.movement, "pool": self.pool}
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
@@ -248,47 +248,66 @@ def beat_barbarian(p: NewDawn, seat: int, barbarian: int) -> None:
 
 
 class Exchange(Frame[NewDawn]):
-    """One resource may be exchanged for another one of the supply (focus.steam_power)."""
+    """One resource may be exchanged for another one of the supply (focus.steam_power).
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
+    If the supply lacks that one, the automated player's may be exchanged first (A5.3-a).
+    """
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("bartered", INT))
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
         self.seat = seat
+        self.bartered = 0
+        """Whether an exchange with the automated player was made; one is enough to get any type."""
 
     def copy(self) -> "Exchange":
         other = Exchange(self.seat)
         other.asked = self.asked
+        other.bartered = self.bartered
         return other
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         owned = p.civs[seat].resources
         actions: list[int] = []
+        wanted: list[int] = []
         for given in range(RESOURCE_COUNT):
             if owned[given]:
-                others = [other for other in range(RESOURCE_COUNT) if other != given and p.supply[other]]
-                actions += [EXCHANGE.code(given, other) for other in others]
+                others = [other for other in range(RESOURCE_COUNT) if other != given]
+                actions += [EXCHANGE.code(given, other) for other in others if p.supply[other]]
+                wanted += [other for other in others if other not in wanted]
+        if not self.bartered:
+            actions += barter_codes(p, wanted)
         return [*actions, DONE_CODE]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
+        if BARTER.owns(action):
+            return Objection("A5.3-a")
         if EXCHANGE.owns(action) and not p.supply[EXCHANGE.second(action)]:
             return Objection("R5.4-b")
         return Objection("focus.steam_power")
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
-        if action == DONE_CODE:
+        if BARTER.owns(action):
+            self.bartered = 1
+            barter(p, seat, action)
             return
-        given, other = EXCHANGE.first(action), EXCHANGE.second(action)
-        p.civs[seat].resources[given] -= 1
-        p.civs[seat].resources[other] += 1
-        p.supply[given] += 1
-        p.supply[other] -= 1
-        names = {"resource": f"resource-{RESOURCES[given]}", "for": f"resource-{RESOURCES[other]}"}
-        p.tell("exchanged", "focus.steam_power", {"seat": seat, **names})
+        p.pop()
+        if EXCHANGE.owns(action):
+            exchange(p, seat, EXCHANGE.first(action), EXCHANGE.second(action))
+
+
+def exchange(p: NewDawn, seat: int, given: int, other: int) -> None:
+    """Return a resource to the supply and take one of another type."""
+    p.civs[seat].resources[given] -= 1
+    p.civs[seat].resources[other] += 1
+    p.supply[given] += 1
+    p.supply[other] -= 1
+    names = {"resource": f"resource-{RESOURCES[given]}", "for": f"resource-{RESOURCES[other]}"}
+    p.tell("exchanged", "focus.steam_power", {"seat": seat, **names})

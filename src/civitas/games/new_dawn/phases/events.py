@@ -2,24 +2,25 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.new_dawn.barbarians import (
+from civitas.games.new_dawn.civilizations.gains import gain_trade
+from civitas.games.new_dawn.facts.event_dial import EVENTS, MOVE, SECTION_COUNT, SECTIONS, SPAWN, TRADE
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.map.barbarians import (
     barbarian_name,
     can_appear,
     destination,
     marching_order,
     waiting_barbarians,
 )
-from civitas.games.new_dawn.event_dial import EVENTS, MOVE, SECTION_COUNT, SECTIONS, SPAWN, TRADE
-from civitas.games.new_dawn.hexes import DIRECTIONS
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.map.hexes import DIRECTIONS
+from civitas.games.new_dawn.map.pieces import destroy_caravans, destroy_piece, space_name, weaken
 from civitas.games.new_dawn.model import CAPITAL, CITY, EMPTY, REINFORCED, NewDawn
-from civitas.games.new_dawn.phases.gains import gain_trade
-from civitas.games.new_dawn.pieces import destroy_caravans, destroy_piece, space_name, weaken
 from civitas.games.new_dawn.standings import mature_cities
 from civitas.games.new_dawn.verbs import DISCARD
+from civitas.games.new_dawn.view_types import Question
 
 RAID_LOSS: Final = 2
 """Trade tokens that a raid on a capital costs (R9.3-i)."""
@@ -141,7 +142,7 @@ class RaidLoss(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
 
     def resume(self, p: NewDawn) -> None:

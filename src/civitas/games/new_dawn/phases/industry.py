@@ -2,24 +2,29 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
-from civitas.games.new_dawn.diplomacy import PACT_COUNT
-from civitas.games.new_dawn.focus_cards import FOCUS_CARDS, FocusCard
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import INDUSTRY
+from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
+from civitas.games.new_dawn.civilizations.spending import (
+    spend_token,
+    token_sources,
+    tokens_available,
+    use_natural_wonder,
+)
+from civitas.games.new_dawn.civilizations.treaties import take_pact
+from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, FocusCard
+from civitas.games.new_dawn.facts.kinds import INDUSTRY
+from civitas.games.new_dawn.facts.terrain import NATURAL_RESOURCE, NATURAL_WONDERS, NONE, RESOURCES
+from civitas.games.new_dawn.facts.wonders import PORCELAIN_TOWER, POTALA_PALACE, PYRAMIDS, WONDER_RESOURCES, WONDERS
+from civitas.games.new_dawn.map.hexes import distance
+from civitas.games.new_dawn.map.pieces import destroy_piece, return_caravan, space_name, take_off_map
+from civitas.games.new_dawn.map.placing import terrain_limits
+from civitas.games.new_dawn.map.sites import build_city, city_sites, keeps_site, taken_spaces
 from civitas.games.new_dawn.model import CITY, NewDawn
-from civitas.games.new_dawn.phases.asking import ask_or_pop
 from civitas.games.new_dawn.phases.culture import BY_NEW_CITY, Placing
 from civitas.games.new_dawn.phases.science import begin_upgrades
-from civitas.games.new_dawn.pieces import destroy_piece, return_caravan, space_name, take_off_map
-from civitas.games.new_dawn.placing import terrain_limits
-from civitas.games.new_dawn.sites import build_city, city_sites, keeps_site, taken_spaces
-from civitas.games.new_dawn.spending import spend_token, token_sources, tokens_available, use_natural_wonder
-from civitas.games.new_dawn.terrain import NATURAL_RESOURCE, NATURAL_WONDERS, NONE, RESOURCES
-from civitas.games.new_dawn.treaties import take_pact
 from civitas.games.new_dawn.verbs import (
     BUILD,
     CONSTRUCT,
@@ -33,7 +38,7 @@ from civitas.games.new_dawn.verbs import (
     SPEND_STATE,
     TAKE,
 )
-from civitas.games.new_dawn.wonders import PORCELAIN_TOWER, POTALA_PALACE, PYRAMIDS, WONDER_RESOURCES, WONDERS
+from civitas.games.new_dawn.view_types import Question
 
 SLOT_5: Final = 5
 POTALA_CARDS: Final = 3
@@ -66,12 +71,12 @@ class Industry(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         made = production(FOCUS_CARDS[self.card], self.number)
         return {"frame": self.name(), "seat": self.seat, "number": self.number, "production": made}
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         if p.civs[seat].cities_left:
@@ -240,7 +245,7 @@ class Payment(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         cost = wonder_cost(p, self.seat, self.wonder)
         wonder = WONDERS[self.wonder]
         return {"frame": self.name(), "seat": self.seat, "wonder": wonder, "production": self.production, "cost": cost}
@@ -325,7 +330,7 @@ class Housing(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "wonder": WONDERS[self.wonder]}
 
     def resume(self, p: NewDawn) -> None:
@@ -367,7 +372,7 @@ class Reception(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
 
     def resume(self, p: NewDawn) -> None:

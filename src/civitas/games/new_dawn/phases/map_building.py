@@ -2,15 +2,14 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.pieces import space_name
-from civitas.games.new_dawn.populating import found_capitals, populate, star_of
-from civitas.games.new_dawn.terrain import NONE
-from civitas.games.new_dawn.tile_laying import ROTATIONS, anchor_of, enclosed_hexes, table_top
-from civitas.games.new_dawn.tiles import (
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.map.pieces import space_name
+from civitas.games.new_dawn.map.populating import found_capitals, populate, star_of
+from civitas.games.new_dawn.map.tile_laying import ROTATIONS, anchor_of, enclosed_hexes, table_top
+from civitas.games.new_dawn.map.tiles import (
     CAPITAL_TILES,
     CITY_STATE_TILES,
     NATURAL_WONDER_TILES,
@@ -21,8 +20,10 @@ from civitas.games.new_dawn.tiles import (
     TilePlace,
     core_layout,
 )
+from civitas.games.new_dawn.map.world import FIRST_WATER_TOKEN, WATER_TOKENS
+from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import AT, TILE
-from civitas.games.new_dawn.world import FIRST_WATER_TOKEN, WATER_TOKENS
+from civitas.games.new_dawn.view_types import Question
 
 CORE_TILES_OF_EACH: Final = 2
 """Natural wonder tiles in the core, and as many city-state tiles (R2.12-b)."""
@@ -125,8 +126,8 @@ class MapBuilding(Frame[NewDawn]):
         other.rotation = self.rotation
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
-        question: View = {"frame": self.name(), "seat": self.seat, "tiles": p.hands[self.seat][:]}
+    def question(self, p: NewDawn, seat: int | None) -> Question:
+        question: Question = {"frame": self.name(), "seat": self.seat, "tiles": p.hands[self.seat][:]}
         if self.tile != NONE:
             question |= {"tile": self.tile, "side": SIDES[self.side], "rotation": self.rotation}
         return question

@@ -2,19 +2,19 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.combat import NO_TARGET, printed_value, target_kind, targets
-from civitas.games.new_dawn.counting import Reach
-from civitas.games.new_dawn.focus_cards import FocusCard, card_of
-from civitas.games.new_dawn.hexes import distance
-from civitas.games.new_dawn.kinds import MILITARY
+from civitas.games.new_dawn.battles.attack import begin_attack
+from civitas.games.new_dawn.battles.combat import NO_TARGET, printed_value, target_kind, targets
+from civitas.games.new_dawn.facts.focus_cards import FocusCard, card_of
+from civitas.games.new_dawn.facts.kinds import MILITARY
+from civitas.games.new_dawn.map.counting import Reach
+from civitas.games.new_dawn.map.hexes import distance
+from civitas.games.new_dawn.map.pieces import reinforce, space_name
 from civitas.games.new_dawn.model import TOKEN, NewDawn
-from civitas.games.new_dawn.phases.asking import ask_or_pop
-from civitas.games.new_dawn.phases.attack import begin_attack
-from civitas.games.new_dawn.pieces import reinforce, space_name
 from civitas.games.new_dawn.verbs import ATTACK, DONE_CODE, REINFORCE
+from civitas.games.new_dawn.view_types import Question
 
 FLIGHT: Final = card_of(MILITARY, 4)
 
@@ -50,7 +50,7 @@ class Military(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         card = p.card(self.seat, self.slot)
         return {
             "frame": self.name(),
@@ -96,7 +96,7 @@ class Military(Frame[NewDawn]):
     # The question.
 
     def resume(self, p: NewDawn) -> None:
-        ask_or_pop(p, self, self.seat)
+        p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         card = p.card(seat, self.slot)

@@ -2,21 +2,22 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.focus_cards import FOCUS_CARDS
-from civitas.games.new_dawn.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
-from civitas.games.new_dawn.leaders import MONTEZUMA
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
+from civitas.games.new_dawn.facts.leaders import MONTEZUMA
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.facts.wonders import MACHU_PICCHU, MARACANA, VENETIAN_ARSENAL
 from civitas.games.new_dawn.model import ARSENAL_DONE, CAPITALISM_DONE, MARACANA_DONE, NewDawn
 from civitas.games.new_dawn.phases.culture import begin_culture
 from civitas.games.new_dawn.phases.economy import begin_economy
 from civitas.games.new_dawn.phases.industry import begin_industry
 from civitas.games.new_dawn.phases.military import begin_military
 from civitas.games.new_dawn.phases.science import begin_science
-from civitas.games.new_dawn.terrain import NONE
 from civitas.games.new_dawn.verbs import DONE_CODE, RESOLVE, SWAP, USE
-from civitas.games.new_dawn.wonders import MACHU_PICCHU, MARACANA, VENETIAN_ARSENAL
+from civitas.games.new_dawn.view_types import Question
 
 # The steps of a resolution.
 STADIUM: Final = 0
@@ -90,7 +91,7 @@ class Resolution(Frame[NewDawn]):
         other.card = self.card
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "slot": self.slot + 1, "step": STEP_NAMES[self.step]}
 
     # The steps that nobody is asked about; a step that asks is answered below.

@@ -2,19 +2,21 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.losses import Loss
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.new_dawn.dial import replace_card, turn_dial
-from civitas.games.new_dawn.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
-from civitas.games.new_dawn.kinds import LEVELS, SCIENCE, SLOTS
+from civitas.games.new_dawn.civilizations.gains import gain_resource, gain_trade
+from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
+from civitas.games.new_dawn.civilizations.tech_dial import replace_card, turn_dial
+from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
+from civitas.games.new_dawn.facts.kinds import LEVELS, SCIENCE, SLOTS
+from civitas.games.new_dawn.facts.terrain import RESOURCE_COUNT
+from civitas.games.new_dawn.facts.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS
+from civitas.games.new_dawn.map.pieces import destroy_piece, space_name, weaken
 from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
-from civitas.games.new_dawn.phases.gains import gain_resource, gain_trade
-from civitas.games.new_dawn.pieces import destroy_piece, space_name, weaken
-from civitas.games.new_dawn.spending import spend_codes, spend_token
-from civitas.games.new_dawn.terrain import RESOURCE_COUNT
 from civitas.games.new_dawn.verbs import ADVANCE_CODE, DEVELOP, DONE_CODE, SPEND, STRIKE, UPGRADE
-from civitas.games.new_dawn.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS
+from civitas.games.new_dawn.view_types import Question
 
 STRIKE_NUMBER: Final = 5
 """Nuclear Power strikes only if it is resolved with this number."""
@@ -52,7 +54,7 @@ class Advance(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "spaces": self.spaces}
 
     def resume(self, p: NewDawn) -> None:
@@ -100,7 +102,7 @@ class Learning(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "levels": self.levels[:]}
 
     def resume(self, p: NewDawn) -> None:
@@ -169,6 +171,17 @@ class Striking(Frame[NewDawn]):
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("focus.nuclear_power")
 
+    def loss(self, p: NewDawn, seat: int, action: int) -> Loss | None:
+        """A strike that hits nobody else costs own control tokens for nothing."""
+        if action == DONE_CODE:
+            return None
+        centre = STRIKE.first(action)
+        struck = [space for space in [centre, *p.world.neighbours[centre]] if p.piece[space] in (TOKEN, REINFORCED)]
+        count = len([1 for space in struck if p.piece[space] == TOKEN])
+        if not count or any(p.owner[space] != seat for space in struck):
+            return None
+        return Loss("own-strike", {"count": count}, "focus.nuclear_power")
+
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
         p.pop()
@@ -214,7 +227,7 @@ class Upgrading(Frame[NewDawn]):
         other.done = self.done
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
 
     def resume(self, p: NewDawn) -> None:

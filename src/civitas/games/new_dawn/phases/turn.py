@@ -2,18 +2,19 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.result import Result, places_by
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.turn import begin_turn as begin_automated_turn
-from civitas.games.new_dawn.kinds import SLOTS
+from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.abilities import ability_actions, ability_objection, use_ability
 from civitas.games.new_dawn.phases.events import advance_dial
 from civitas.games.new_dawn.phases.resolution import begin_resolution
 from civitas.games.new_dawn.standings import completed_cards, friendly_spaces
 from civitas.games.new_dawn.verbs import RESOLVE
+from civitas.games.new_dawn.view_types import Question
 
 BEGIN: Final = 0
 """The turn of the active player is about to begin."""
@@ -107,7 +108,7 @@ class Choosing(Frame[NewDawn]):
         other.asked = self.asked
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
+    def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
 
     def resume(self, p: NewDawn) -> None:

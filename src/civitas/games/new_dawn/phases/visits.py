@@ -2,18 +2,19 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.city_states import CITY_STATES, VISIT_TOKENS
-from civitas.games.new_dawn.diplomacy import EMBASSY, PACT_COUNT, PACTS
+from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, gain_resource, gain_trade, gain_visit_tokens
+from civitas.games.new_dawn.civilizations.surrender import pact_limit
+from civitas.games.new_dawn.civilizations.treaties import give_back_pact, take_pact, take_state_card
+from civitas.games.new_dawn.facts.city_states import CITY_STATES, VISIT_TOKENS
+from civitas.games.new_dawn.facts.diplomacy import EMBASSY, PACT_COUNT, PACTS
+from civitas.games.new_dawn.facts.terrain import NONE
+from civitas.games.new_dawn.map.pieces import return_caravan, space_name
 from civitas.games.new_dawn.model import CAPITAL, CITY, NewDawn
-from civitas.games.new_dawn.phases.gains import ALL_KINDS, gain_resource, gain_trade, gain_visit_tokens
-from civitas.games.new_dawn.phases.surrender import pact_limit
-from civitas.games.new_dawn.pieces import return_caravan, space_name
-from civitas.games.new_dawn.terrain import NONE
-from civitas.games.new_dawn.treaties import give_back_pact, take_pact, take_state_card
 from civitas.games.new_dawn.verbs import DONE_CODE, FIRST_STATE_CARD, TAKE
+from civitas.games.new_dawn.view_types import Question
 
 TAKING: Final = 0
 EMBASSIES: Final = 1
@@ -89,8 +90,10 @@ class Visit(Frame[NewDawn]):
         other.step = self.step
         return other
 
-    def question(self, p: NewDawn, seat: int | None) -> View:
-        return {"frame": self.name(), "seat": self.seat, "other": self.giver, "state": self.state}
+    def question(self, p: NewDawn, seat: int | None) -> Question:
+        giver = self.giver if self.giver >= 0 else None
+        state = CITY_STATES[self.state] if self.state >= 0 else None
+        return {"frame": self.name(), "seat": self.seat, "other": giver, "state": state}
 
     def resume(self, p: NewDawn) -> None:
         if self.step == TAKING:

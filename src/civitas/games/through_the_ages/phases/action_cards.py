@@ -5,10 +5,12 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.cards import GOVERNMENT, Card
-from civitas.games.through_the_ages.goods import FOOD, RESOURCES
-from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.building import (
+from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.civilizations.paying import Gain, collect
+from civitas.games.through_the_ages.civilizations.spending import civil_budget, spend_civil
+from civitas.games.through_the_ages.civilizations.wonders import construct, why_not_construct
+from civitas.games.through_the_ages.civilizations.workers import (
     build,
     increase_population,
     upgrade,
@@ -16,11 +18,9 @@ from civitas.games.through_the_ages.phases.building import (
     why_not_populate,
     why_not_upgrade,
 )
-from civitas.games.through_the_ages.phases.developing import develop, revolt, why_not_develop, why_not_revolt
-from civitas.games.through_the_ages.phases.paying import Gain, collect
-from civitas.games.through_the_ages.phases.spending import civil_budget, spend_civil
-from civitas.games.through_the_ages.phases.wonders import construct, why_not_construct
-from civitas.games.through_the_ages.technologies import CIVIL_TECHS, UPGRADES, is_urban
+from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
+from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, is_urban
+from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def why_not_play(p: ThroughTheAges, seat: int, card: int, civil: int) -> str:

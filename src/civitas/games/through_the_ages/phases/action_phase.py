@@ -2,30 +2,36 @@
 
 from typing import ClassVar, Final
 
+from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.cards import ACTION, GOVERNMENT, LEADER, TACTIC, Card
+from civitas.games.through_the_ages.battles.tactics import adopt, copy_tactic, why_not_adopt, why_not_copy
 from civitas.games.through_the_ages.civilization import (
     ARMED,
     BY_HAND,
+    MAY_LEAVE,
     STAGED,
     SUBSTITUTES,
     TACTIC_CHANGED,
     WELCOMED,
     Civilization,
 )
-from civitas.games.through_the_ages.costs import (
+from civitas.games.through_the_ages.civilizations.costs import (
     build_cost,
     own_prices,
     population_cost,
     prices_are_plain,
     science_is_plain,
 )
-from civitas.games.through_the_ages.goods import FOOD, RESOURCES
-from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.action_cards import play_card, why_not_play
-from civitas.games.through_the_ages.phases.building import (
+from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.civilizations.leaders import arm_by_leader, play_leader
+from civitas.games.through_the_ages.civilizations.paying import affordable
+from civitas.games.through_the_ages.civilizations.ratings import workers_of
+from civitas.games.through_the_ages.civilizations.spending import can_convert, civil_budget, spend_civil, spend_military
+from civitas.games.through_the_ages.civilizations.wonders import construct, stages_at_once, why_not_construct
+from civitas.games.through_the_ages.civilizations.workers import (
     build,
     destroy,
     increase_population,
@@ -36,21 +42,8 @@ from civitas.games.through_the_ages.phases.building import (
     why_not_stage_theater,
     why_not_upgrade,
 )
-from civitas.games.through_the_ages.phases.developing import develop, revolt, why_not_develop, why_not_revolt
-from civitas.games.through_the_ages.phases.leaders import play_leader
-from civitas.games.through_the_ages.phases.paying import affordable
-from civitas.games.through_the_ages.phases.row import (
-    may_take_for_nothing,
-    spaces_to_take,
-    take_card,
-    take_cost,
-    why_not_take,
-)
-from civitas.games.through_the_ages.phases.spending import can_convert, civil_budget, spend_civil, spend_military
-from civitas.games.through_the_ages.phases.tactics import adopt, copy_tactic, why_not_adopt, why_not_copy
-from civitas.games.through_the_ages.phases.wonders import construct, stages_at_once, why_not_construct
-from civitas.games.through_the_ages.ratings import workers_of
-from civitas.games.through_the_ages.technologies import (
+from civitas.games.through_the_ages.facts.cards import ACTION, GOVERNMENT, LEADER, TACTIC, Card
+from civitas.games.through_the_ages.facts.technologies import (
     STAGINGS,
     TECH_COUNT,
     TYPE_OF,
@@ -58,6 +51,21 @@ from civitas.games.through_the_ages.technologies import (
     UPGRADES,
     URBAN,
     is_unit,
+)
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.action_cards import play_card, why_not_play
+from civitas.games.through_the_ages.phases.resignation import (
+    leaving_loss,
+    want_to_leave,
+    want_to_stay,
+    why_not_leave,
+)
+from civitas.games.through_the_ages.phases.row import (
+    may_take_for_nothing,
+    spaces_to_take,
+    take_card,
+    take_cost,
+    why_not_take,
 )
 
 _UPGRADES_FROM: Final[list[list[tuple[int, int]]]] = [
@@ -93,7 +101,7 @@ class ActionPhase(Frame[ThroughTheAges]):
             for space in spaces_to_take(p, seat, civil):
                 actions.append(take + space)
         if p.round == 1:
-            actions.append(p.verbs.done_code)
+            self._list_ends(p, c, actions)
             return actions
         self._list_works(p, seat, civil, military, actions)
         if civil or (c.leader >= 0 and p.cards[c.leader].revolution_by_military):
@@ -101,8 +109,17 @@ class ActionPhase(Frame[ThroughTheAges]):
         if military:
             self._list_military(p, seat, military, actions)
         self._list_powers(p, seat, actions)
-        actions.append(p.verbs.done_code)
+        self._list_ends(p, c, actions)
         return actions
+
+    def _list_ends(self, p: ThroughTheAges, c: Civilization, actions: list[int]) -> None:
+        """The end of the turn, and where players may leave, the wish to do so."""
+        if p.setting.resignation:
+            if c.is_leaving:
+                actions.append(p.verbs.stay_code)
+            elif not why_not_leave(p):
+                actions.append(p.verbs.resign_code)
+        actions.append(p.verbs.done_code)
 
     def _list_works(self, p: ThroughTheAges, seat: int, civil: int, military: int, actions: list[int]) -> None:
         c = p.civs[seat]
@@ -281,6 +298,10 @@ class ActionPhase(Frame[ThroughTheAges]):
         civil = civil_budget(p, seat)
         if action == verbs.done_code:
             return ""
+        if action == verbs.resign_code:
+            return "resign" if p.civs[seat].is_leaving else why_not_leave(p)
+        if action == verbs.stay_code:
+            return "" if p.civs[seat].is_leaving else "resign"
         if verbs.take.owns(action):
             return why_not_take(p, seat, verbs.take.first(action), civil)
         if p.round == 1:
@@ -360,10 +381,22 @@ class ActionPhase(Frame[ThroughTheAges]):
             return "pay" if c.used & BY_HAND else ""
         return "phase"
 
+    def loss(self, p: ThroughTheAges, seat: int, action: int) -> Loss | None:
+        if action != p.verbs.resign_code:
+            return None
+        return leaving_loss(p, p.civs[seat].has_used(MAY_LEAVE))
+
     # What is done.
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
         verbs = p.verbs
+        if action == verbs.resign_code:
+            want_to_leave(p, seat)
+            return
+        if action == verbs.stay_code:
+            want_to_stay(p, seat)
+            return
+        p.civs[seat].used &= ~MAY_LEAVE
         if action == verbs.done_code:
             p.pop()
         elif verbs.take.owns(action):
@@ -456,7 +489,7 @@ class ActionPhase(Frame[ThroughTheAges]):
     def _arm(self, p: ThroughTheAges, seat: int, c: Civilization) -> None:
         amount = p.cards[c.leader].arms_or_culture
         c.used |= ARMED
-        c.unit_resources += amount
+        arm_by_leader(p, seat, amount)
         c.unit_science += amount
         p.report_card("armed", c.leader, {"seat": seat, "count": amount})
 

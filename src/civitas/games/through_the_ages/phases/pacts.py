@@ -6,10 +6,10 @@ from civitas.core.events import Argument
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.cards import PACT_ENDS, PACT_FORBIDS
 from civitas.games.through_the_ages.civilization import NONE
+from civitas.games.through_the_ages.civilizations.ratings import pact_sides
+from civitas.games.through_the_ages.facts.cards import PACT_ENDS, PACT_FORBIDS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
-from civitas.games.through_the_ages.ratings import pact_sides
 
 # Pacts and attacks.
 

@@ -2,24 +2,36 @@
 
 from typing import ClassVar
 
+from civitas.core.losses import Loss
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.cards import AGES, AGGRESSION, BONUS, EVENT, TACTIC, TERRITORY, WAR
-from civitas.games.through_the_ages.civilization import COLUMBUS_DONE, NONE, POLITICS_LOST, SECOND_POLITICS
+from civitas.games.through_the_ages.battles.aggression import attack_objection, play_aggression
+from civitas.games.through_the_ages.battles.war import declare_war, war_objection
+from civitas.games.through_the_ages.civilization import (
+    COLUMBUS_DONE,
+    MAY_LEAVE,
+    NONE,
+    POLITICS_LOST,
+    SECOND_POLITICS,
+)
+from civitas.games.through_the_ages.civilizations.leaders import remove_leader
+from civitas.games.through_the_ages.events.colonies import gain_colony
+from civitas.games.through_the_ages.events.revealing import reveal_event
+from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, BONUS, EVENT, TACTIC, TERRITORY, WAR
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.aggression import attack_objection, play_aggression
-from civitas.games.through_the_ages.phases.colonies import gain_colony
-from civitas.games.through_the_ages.phases.events import reveal_event
-from civitas.games.through_the_ages.phases.leaders import remove_leader
 from civitas.games.through_the_ages.phases.pacts import (
     cancel_objection,
     cancel_pact,
     proposal_objection,
     propose_pact,
 )
-from civitas.games.through_the_ages.phases.resignation import leave_game, leaving_objection
-from civitas.games.through_the_ages.phases.war import declare_war, war_objection
+from civitas.games.through_the_ages.phases.resignation import (
+    leave_game,
+    leaves_as_wished,
+    leaving_loss,
+    leaving_objection,
+)
 
 
 class Politics(Frame[ThroughTheAges]):
@@ -50,10 +62,14 @@ class Politics(Frame[ThroughTheAges]):
         if not self.begun:
             self.begun = 1
             self._begin(p)
+            if self._may_leave(p) and leaves_as_wished(p, self.seat):
+                return
         if not self.is_over and self._is_worth_asking(p):
             self.asked = 1 << self.seat
-        else:
-            p.pop()
+            return
+        if not self.is_over and self._may_leave(p):
+            p.civs[self.seat].used |= MAY_LEAVE
+        p.pop()
 
     def _begin(self, p: ThroughTheAges) -> None:
         c = p.civs[self.seat]
@@ -70,9 +86,7 @@ class Politics(Frame[ThroughTheAges]):
     # What may be done. Whether the seat is asked must not tell what it holds.
 
     def _is_worth_asking(self, p: ThroughTheAges) -> bool:
-        """Whether there may be anything to do, as far as everybody knows."""
-        if self._leaving_objection(p) is None:
-            return True
+        """Whether there may be anything to do but to leave, as far as everybody knows."""
         if self._is_spent(p):
             return False
         if p.civs[self.seat].military_hand or retirement_objection(p, self.seat) is None:
@@ -84,6 +98,9 @@ class Politics(Frame[ThroughTheAges]):
         if self.is_lost:
             return True
         return self.taken > 0 and not (self.taken == 1 and has_second_action(p, self.seat))
+
+    def _may_leave(self, p: ThroughTheAges) -> bool:
+        return p.setting.resignation and self._leaving_objection(p) is None
 
     def _leaving_objection(self, p: ThroughTheAges) -> Objection | None:
         """Resigning is a political action (2015), or something for the beginning of the turn (2006)."""
@@ -134,6 +151,9 @@ class Politics(Frame[ThroughTheAges]):
         if action == verbs.retire.code():
             return retirement_objection(p, seat)
         return p.no("politics")
+
+    def loss(self, p: ThroughTheAges, seat: int, action: int) -> Loss | None:
+        return leaving_loss(p, True) if action == p.verbs.resign_code else None
 
     # What is done.
 

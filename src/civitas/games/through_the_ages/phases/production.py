@@ -1,17 +1,31 @@
 """Production and maintenance: points, food, consumption, resources and corruption."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import Civilization
-from civitas.games.through_the_ages.goods import FOOD, RESOURCES, VALUE, count_goods, gain, lose, produce
+from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES, VALUE, count_goods, gain, lose, produce
+from civitas.games.through_the_ages.civilizations.leaders import lab_production
+from civitas.games.through_the_ages.civilizations.ledger import Ledger
+from civitas.games.through_the_ages.civilizations.paying import can_trade, trade
+from civitas.games.through_the_ages.civilizations.ratings import pact_sides
+from civitas.games.through_the_ages.facts.technologies import FARMS, LABS, MINES
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.leaders import lab_production
-from civitas.games.through_the_ages.phases.paying import can_trade, trade
-from civitas.games.through_the_ages.ratings import pact_sides
-from civitas.games.through_the_ages.technologies import FARMS, LABS, MINES
+
+_MINES: Final[list[int]] = list(MINES)[::-1]
+"""The mines, the highest level first."""
+_MINES_AND_LABS: Final[list[int]] = [MINES[3], LABS[3], MINES[2], LABS[2], MINES[1], LABS[1], MINES[0]]
+"""Mines and the labs that are used like them (Bill Gates, Tesla); of the same level the mine, which is worth more."""
+
+# What follows when the mines have produced.
+NOTHING: Final = 0
+"""New Deposits."""
+AND_CORRUPTION: Final = 1
+"""Corruption (2006), in Economic Progress."""
+AND_CARDS: Final = 2
+"""Corruption and military cards (2006), at the end of a turn."""
 
 # Numbers.
 
@@ -30,40 +44,66 @@ def corruption(p: ThroughTheAges, c: Civilization) -> int:
     return table[c.blue] if c.blue < len(table) else table[-1]
 
 
-def farm_production(p: ThroughTheAges, seat: int) -> int:
+def farm_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = None) -> int:
     """Food of all farms, whatever the blue bank holds."""
-    c = p.civs[seat]
-    return sum([c.workers[tech] * VALUE[tech] for tech in FARMS if c.workers[tech] > 0])
+    return _produced(p, p.civs[seat], FARMS, ledger)
 
 
-def mine_production(p: ThroughTheAges, seat: int) -> int:
+def mine_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = None) -> int:
     """Resources of all mines, the railroad's included, and of labs that count as mines (Tesla)."""
     c = p.civs[seat]
-    resources = sum([c.workers[tech] * VALUE[tech] for tech in MINES if c.workers[tech] > 0])
+    resources = _produced(p, c, MINES, ledger)
     best = _best_mine(c)
-    if best >= 0:
-        resources += p.wonder_sum(seat, "best_mine_extra") * VALUE[best]
+    for wonder in c.wonders if best >= 0 else []:
+        if p.cards[wonder].best_mine_extra and wonder not in c.ruins:
+            extra = p.cards[wonder].best_mine_extra * VALUE[best]
+            resources += extra
+            if ledger is not None:
+                ledger.note(p.cards[wonder].name, extra)
     if c.leader >= 0 and p.cards[c.leader].labs_are_mines:
-        resources += lab_production(p, seat)
+        resources += _lab_production(p, seat, ledger)
     return resources
 
 
-def food_production(p: ThroughTheAges, seat: int) -> int:
+def _produced(p: ThroughTheAges, c: Civilization, techs: range, ledger: Ledger | None) -> int:
+    produced = 0
+    for tech in techs:
+        workers = c.workers[tech]
+        if workers > 0:
+            produced += workers * VALUE[tech]
+            if ledger is not None:
+                ledger.note(p.cards[p.edition.cards.card_of_tech[tech]].name, workers * VALUE[tech], workers)
+    return produced
+
+
+def _lab_production(p: ThroughTheAges, seat: int, ledger: Ledger | None) -> int:
+    """What labs yield, which is the leader's doing."""
+    resources = lab_production(p, seat)
+    if ledger is not None:
+        ledger.note(p.cards[p.civs[seat].leader].name, resources)
+    return resources
+
+
+def food_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = None) -> int:
     """All food a civilization produces: farms and pacts."""
-    return max(0, farm_production(p, seat) + _from_pacts(p, seat, FOOD))
+    return max(0, farm_production(p, seat, ledger) + _from_pacts(p, seat, FOOD, ledger))
 
 
-def resource_production(p: ThroughTheAges, seat: int) -> int:
+def resource_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = None) -> int:
     """All resources a civilization produces: mines, labs with the right leader, and pacts."""
     c = p.civs[seat]
-    resources = mine_production(p, seat) + _from_pacts(p, seat, RESOURCES)
+    resources = mine_production(p, seat, ledger) + _from_pacts(p, seat, RESOURCES, ledger)
     if c.leader >= 0 and p.cards[c.leader].labs_produce and not p.cards[c.leader].labs_are_mines:
-        resources += lab_production(p, seat)
+        resources += _lab_production(p, seat, ledger)
     return max(0, resources)
 
 
-def _from_pacts(p: ThroughTheAges, seat: int, food: bool) -> int:
-    return sum([side.food if food else side.resources for side, _ in pact_sides(p, seat)])
+def _from_pacts(p: ThroughTheAges, seat: int, food: bool, ledger: Ledger | None = None) -> int:
+    sides = pact_sides(p, seat)
+    if ledger is not None:
+        for side, _ in sides:
+            ledger.note(side.name, side.food if food else side.resources)
+    return sum([side.food if food else side.resources for side, _ in sides])
 
 
 def _best_mine(c: Civilization) -> int:
@@ -97,22 +137,23 @@ def produce_food(p: ThroughTheAges, seat: int) -> None:
 
 
 def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
-    """One blue token for each miner, the best mines first; `idle` is a mine where one worker rests (2006)."""
+    """One blue token for each miner, the highest levels first; `idle` is a mine where one worker rests (2006)."""
     c = p.civs[seat]
     before = c.resources
     best = _best_mine(c)
     extra = p.wonder_sum(seat, "best_mine_extra")
-    for tech in MINES[::-1]:
+    for tech in _producing(p, c):
         if c.workers[tech] > 0:
             tokens = c.workers[tech] + (extra if tech == best else 0) - (1 if tech == idle else 0)
             produce(c, tech, tokens)
-    if c.leader >= 0 and p.cards[c.leader].labs_produce:
-        for tech in LABS[::-1]:
-            if c.workers[tech] > 0 and VALUE[tech]:
-                produce(c, tech, c.workers[tech])
     count_goods(c)
     _settle_pacts(p, seat, RESOURCES, before)
     p.report("produced-resources", "resources", {"seat": seat, "count": c.resources - before})
+
+
+def _producing(p: ThroughTheAges, c: Civilization) -> list[int]:
+    """The technologies on which workers produce resources, the highest level first."""
+    return _MINES_AND_LABS if c.leader >= 0 and p.cards[c.leader].labs_produce else _MINES
 
 
 def _settle_pacts(p: ThroughTheAges, seat: int, food: bool, before: int) -> None:
@@ -161,49 +202,66 @@ def produce_in_event(p: ThroughTheAges, seat: int) -> None:
         corrupt(p, seat)
     produce_food(p, seat)
     consume(p, seat)
-    produce_resources(p, seat)
-    if not p.edition.corruption_before_food:
-        corrupt(p, seat)
+    work_mines(p, seat, AND_CORRUPTION)
 
 
 def production(p: ThroughTheAges, seat: int) -> None:
-    """The whole production of a turn; it only asks where a mine may stay idle (alternative corruption, 2006)."""
+    """The whole production of a turn."""
+    _until_mines(p, seat)
+    work_mines(p, seat, AND_CARDS)
+
+
+def take_production(p: ThroughTheAges, seat: int) -> None:
+    """Points, food and resources of a turn with all mines at work and without cards, as far as it can be foretold."""
+    _until_mines(p, seat)
+    finish_production(p, seat, -1, AND_CORRUPTION)
+
+
+def _until_mines(p: ThroughTheAges, seat: int) -> None:
     score_points(p, seat)
     if p.edition.corruption_before_food:
         corrupt(p, seat)
     produce_food(p, seat)
     consume(p, seat)
+
+
+def work_mines(p: ThroughTheAges, seat: int, follows: int) -> None:
+    """The mines produce, then comes what follows; one of them may stay idle (alternative corruption, 2006)."""
     if p.setting.alternative_corruption and _working_mines(p, seat) and p.civs[seat].blue:
-        p.push(IdleMine(seat))
+        p.push(IdleMine(seat, follows))
     else:
-        finish_production(p, seat, -1)
+        finish_production(p, seat, -1, follows)
 
 
-def finish_production(p: ThroughTheAges, seat: int, idle: int) -> None:
-    """Resources, and in 2006 corruption and military cards."""
+def finish_production(p: ThroughTheAges, seat: int, idle: int, follows: int) -> None:
+    """Resources, and in 2006 corruption and military cards, as far as they belong to it."""
     produce_resources(p, seat, idle)
-    if not p.edition.corruption_before_food:
+    if follows >= AND_CORRUPTION and not p.edition.corruption_before_food:
         corrupt(p, seat)
-    if p.edition.draw_in_production:
+    if follows >= AND_CARDS and p.edition.draw_in_production:
         draw_for_actions(p, seat)
 
 
 def _working_mines(p: ThroughTheAges, seat: int) -> list[int]:
-    return [tech for tech in MINES if p.civs[seat].workers[tech] > 0]
+    """Mines with workers, and labs that count as mines (Tesla), in the order of the board."""
+    c = p.civs[seat]
+    return sorted([tech for tech in _producing(p, c) if c.workers[tech] > 0])
 
 
 class IdleMine(Frame[ThroughTheAges]):
     """One miner may rest, so that fewer blue tokens leave the bank (2006)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("follows", INT))
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, follows: int) -> None:
         super().__init__()
         self.seat = seat
+        self.follows = follows
+        """What comes after the mines."""
         self.asked = 1 << seat
 
     def copy(self) -> "IdleMine":
-        other = IdleMine(self.seat)
+        other = IdleMine(self.seat, self.follows)
         other.asked = self.asked
         return other
 
@@ -217,14 +275,20 @@ class IdleMine(Frame[ThroughTheAges]):
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
         p.pop()
-        finish_production(p, seat, -1 if action == p.verbs.done_code else p.verbs.spare.first(action))
+        idle = -1 if action == p.verbs.done_code else p.verbs.spare.first(action)
+        finish_production(p, seat, idle, self.follows)
 
 
-def draw_for_actions(p: ThroughTheAges, seat: int) -> None:
+def cards_to_draw(p: ThroughTheAges, seat: int) -> int:
     """A military card for every military action left, up to the limit."""
     c = p.civs[seat]
     if p.setting.is_simple or p.setting.military_draw:
-        return
-    cards = min(p.edition.most_cards_drawn, c.military + c.extra_military)
+        return 0
+    return min(p.edition.most_cards_drawn, c.military + c.extra_military)
+
+
+def draw_for_actions(p: ThroughTheAges, seat: int) -> None:
+    """Draw for the military actions that are left."""
+    cards = cards_to_draw(p, seat)
     if cards > 0:
         p.draw_military(seat, cards)

@@ -1,39 +1,78 @@
-"""Leaving the game: as a political action (2015) or at the beginning of the own turn (2006)."""
+"""Leaving the game: as a political action (2015) or at the beginning of the own turn (2006).
+
+Nobody is asked about it every turn. Whoever wants to leave says so in the politics phase, or later among the actions:
+then it is done at once if politics was passed over and nothing has been done since, else it is a wish that nobody else
+knows and that comes true as soon as the rules allow it.
+"""
 
 from collections import Counter
 from typing import ClassVar
 
 from civitas.core.events import Argument
+from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.cards import GOVERNMENT
-from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilization import MAY_LEAVE, NONE, Civilization
+from civitas.games.through_the_ages.facts.cards import GOVERNMENT
+from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
 from civitas.games.through_the_ages.model import AGE_IV, EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.phases.ending import finish
 from civitas.games.through_the_ages.phases.pacts import end_pact
-from civitas.games.through_the_ages.technologies import TECH_COUNT
 
 # Whether one may leave.
 
 
+def why_not_leave(p: ThroughTheAges) -> str:
+    """The reason why nobody can leave the game in this age, or at this table at all; or nothing."""
+    if not p.setting.resignation:
+        return "resign-not-here" if p.setting.is_full else "resign"
+    if p.age >= AGE_IV and not p.edition.resign_in_last_age:
+        return "resign-in-age-iv"
+    return ""
+
+
 def leaving_objection(p: ThroughTheAges) -> Objection | None:
     """Why nobody can leave the game now."""
-    if not p.setting.resignation:
-        return p.no("resign")
-    if p.age >= AGE_IV and not p.edition.resign_in_last_age:
-        return p.no("resign-in-age-iv")
-    return None
+    reason = why_not_leave(p)
+    return p.no(reason) if reason else None
 
 
-def ask_for_departure(p: ThroughTheAges, seat: int) -> None:
-    """Where leaving is no political action, let a player leave before the own war is decided."""
-    if not p.edition.resign_in_politics and leaving_objection(p) is None:
-        p.push(Departure(seat))
+def leaving_loss(p: ThroughTheAges, is_at_once: bool) -> Loss:
+    """What everybody should know who is about to leave."""
+    return Loss("resign" if is_at_once else "resign-later", {}, p.edition.rules["resign"], is_final=True)
+
+
+# The wish to leave.
+
+
+def want_to_leave(p: ThroughTheAges, seat: int) -> None:
+    """Leave at once if it is not too late in this turn, else as soon as possible."""
+    c = p.civs[seat]
+    if c.used & MAY_LEAVE:
+        leave_game(p, seat)
+        return
+    c.is_leaving = 1
+    p.report("leaving", "resign", {"seat": seat}, 1 << seat)
+
+
+def want_to_stay(p: ThroughTheAges, seat: int) -> None:
+    """Take the wish to leave back."""
+    p.civs[seat].is_leaving = 0
+    p.report("staying", "resign", {"seat": seat}, 1 << seat)
+
+
+def leaves_as_wished(p: ThroughTheAges, seat: int) -> bool:
+    """Whether a player wanted to leave and has done so now that the rules allow it, to everybody's surprise."""
+    if not p.civs[seat].is_leaving or why_not_leave(p):
+        return False
+    p.reveals += 1
+    leave_game(p, seat)
+    return True
 
 
 class Departure(Frame[ThroughTheAges]):
-    """At the beginning of the own turn a player may leave the game (2006)."""
+    """Whether a player leaves before the own war is decided (2006); only games of revision 1 of the rules ask this."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT),)
 
@@ -55,6 +94,9 @@ class Departure(Frame[ThroughTheAges]):
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else p.no("phase")
+
+    def loss(self, p: ThroughTheAges, seat: int, action: int) -> Loss | None:
+        return leaving_loss(p, True) if action == p.verbs.resign_code else None
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
         p.pop()
@@ -161,9 +203,13 @@ def _clear_tokens(p: ThroughTheAges, seat: int) -> None:
 
 def _clear_numbers(p: ThroughTheAges, seat: int, c: Civilization) -> None:
     c.used = 0
+    c.is_leaving = 0
+    c.civil_used = 0
+    c.military_used = 0
     c.civil_lost = 0
     c.extra_military = 0
     c.unit_resources = 0
+    c.leader_resources = 0
     c.unit_science = 0
     p.refresh(seat)
     c.civil = 0

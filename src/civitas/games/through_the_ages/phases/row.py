@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from civitas.games.through_the_ages.cards import ACTION, AGES, LEADER, WONDER, Card
 from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, Civilization
+from civitas.games.through_the_ages.civilizations.leaders import remove_leader
+from civitas.games.through_the_ages.civilizations.ledger import Ledger
+from civitas.games.through_the_ages.facts.cards import ACTION, AGES, LEADER, WONDER, Card
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE
-from civitas.games.through_the_ages.phases.leaders import remove_leader
 from civitas.games.through_the_ages.phases.pacts import end_pact
 from civitas.games.through_the_ages.verbs import ROW
 
@@ -16,23 +17,36 @@ MOST_DISCOUNT: Final = 2
 # Taking cards.
 
 
-def take_cost(p: ThroughTheAges, seat: int, space: int) -> int:
+def take_cost(p: ThroughTheAges, seat: int, space: int, ledger: Ledger | None = None) -> int:
     """Civil actions for the card on a space (counted from 0)."""
     c = p.civs[seat]
     card = p.cards[p.row[space]]
     cost = p.edition.row_cost[space]
+    if ledger is not None:
+        ledger.note("ages-row-price", cost)
     if card.kind == WONDER:
-        cost += len(c.wonders)
-        if c.leader >= 0:
-            leader = p.cards[c.leader]
-            if leader.no_wonder_surcharge:
-                cost -= len(c.wonders)
-            cost -= leader.wonder_discount
-        if card.discount_after_new_leader and c.used & LEADER_REPLACED:
-            cost -= card.discount_after_new_leader
+        cost += _wonder_surcharge(p, c, card, ledger)
     elif card.kind == LEADER and c.leader >= 0:
         cost -= p.cards[c.leader].leader_discount
+        if ledger is not None:
+            ledger.note(p.cards[c.leader].name, -p.cards[c.leader].leader_discount)
     return cost if cost > 0 else 0
+
+
+def _wonder_surcharge(p: ThroughTheAges, c: Civilization, card: Card, ledger: Ledger | None) -> int:
+    """A wonder costs one action more for every wonder that stands already, with the right leader less."""
+    wonders, less, late = len(c.wonders), 0, 0
+    if c.leader >= 0:
+        leader = p.cards[c.leader]
+        less = leader.wonder_discount + (wonders if leader.no_wonder_surcharge else 0)
+    if card.discount_after_new_leader and c.used & LEADER_REPLACED:
+        late = card.discount_after_new_leader
+    if ledger is not None:
+        ledger.note("account-wonders", wonders, wonders)
+        if less:
+            ledger.note(p.cards[c.leader].name, -less)
+        ledger.note("account-new-leader", -late)
+    return wonders - less - late
 
 
 def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
@@ -161,9 +175,14 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
         begin_age_i(p)
 
 
+def swept_spaces(p: ThroughTheAges) -> int:
+    """How many spaces, from the first one on, are swept before the row is refilled."""
+    return p.edition.row_swept[max(2, p.playing()) - 2]
+
+
 def _sweep(p: ThroughTheAges) -> None:
     swept: list[str] = []
-    for space in range(p.edition.row_swept[max(2, p.playing()) - 2]):
+    for space in range(swept_spaces(p)):
         card = p.row[space]
         if card >= 0:
             p.gone.append(card)

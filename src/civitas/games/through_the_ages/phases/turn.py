@@ -4,8 +4,13 @@ from typing import ClassVar
 
 from civitas.core.position import Frame
 from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.battles.tactics import share_tactic
+from civitas.games.through_the_ages.battles.war import resolve_war
 from civitas.games.through_the_ages.civilization import THIS_TURN
-from civitas.games.through_the_ages.editions import (
+from civitas.games.through_the_ages.civilizations.leaders import arm_by_leader, score_instead_of_arms
+from civitas.games.through_the_ages.civilizations.ratings import discontent
+from civitas.games.through_the_ages.events.revealing import reveal_event, strongest_first
+from civitas.games.through_the_ages.facts.editions import (
     ACTIONS,
     DISCARD,
     DRAW,
@@ -21,15 +26,10 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE
 from civitas.games.through_the_ages.phases.action_phase import ActionPhase
 from civitas.games.through_the_ages.phases.ending import finish
-from civitas.games.through_the_ages.phases.events import reveal_event, strongest_first
 from civitas.games.through_the_ages.phases.hand_limit import HandLimit, military_limit
-from civitas.games.through_the_ages.phases.leaders import score_instead_of_arms
 from civitas.games.through_the_ages.phases.politics import Politics
 from civitas.games.through_the_ages.phases.production import draw_for_actions, production
 from civitas.games.through_the_ages.phases.row import refill_row, reveal_bonus_card
-from civitas.games.through_the_ages.phases.tactics import share_tactic
-from civitas.games.through_the_ages.phases.war import resolve_war
-from civitas.games.through_the_ages.ratings import discontent
 
 FIRST_EVENT_ROUND = 3
 """In the simple game of 2006 events begin in this round."""
@@ -131,7 +131,7 @@ def begin_actions(p: ThroughTheAges, seat: int) -> None:
     """A leader may bring resources for units in every turn."""
     leader = p.leader_of(seat)
     if leader is not None and p.round > 1:
-        p.civs[seat].unit_resources += leader.unit_resources
+        arm_by_leader(p, seat, leader.unit_resources)
 
 
 def begin_production(p: ThroughTheAges, seat: int) -> None:
@@ -164,7 +164,10 @@ def reset(p: ThroughTheAges, seat: int) -> None:
     c.military = c.military_total
     c.civil_lost = 0
     c.extra_military = 0
+    c.civil_used = 0
+    c.military_used = 0
     c.unit_resources = 0
+    c.leader_resources = 0
     c.unit_science = 0
     c.used &= ~THIS_TURN
     c.fresh = []

@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
+from civitas.core.losses import Loss
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.board import AREA_COUNT, AREA_NAME, MOST_MOVED
-from civitas.games.civilization_1980.cards import CIVIL_WAR, DEMOCRACY, PHILOSOPHY, amount
-from civitas.games.civilization_1980.model import CITY_UNITS, Civilization
+from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, MOST_MOVED
+from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, DEMOCRACY, PHILOSOPHY, amount
+from civitas.games.civilization_1980.model import CITY_UNITS, Civilization1980
 from civitas.games.civilization_1980.phases.calamities.losses import due, reachable
 from civitas.games.civilization_1980.phases.taxes import Revolt
 from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_CITY, TAKE
@@ -24,7 +25,7 @@ RULE_OF_SHARE = {NOMINEE: "52.5-b", NOMINEE_DEMOCRACY: "52.5-g", PHILOSOPHERS: "
 """The rule that says who picks rebels, by the units that the nominee picks."""
 
 
-def strike(p: Civilization, victim: int, trader: int) -> None:
+def strike(p: Civilization1980, victim: int, trader: int) -> None:
     """Part of the victim's nation secedes, if it is large enough to fall apart."""
     units = p.units(victim)
     philosophical = p.has(victim, PHILOSOPHY)
@@ -43,7 +44,7 @@ def strike(p: Civilization, victim: int, trader: int) -> None:
         p.push(war)
 
 
-def _strike_philosophers(p: Civilization, victim: int) -> None:
+def _strike_philosophers(p: Civilization1980, victim: int) -> None:
     """Only 15 units secede, all picked by the player with the largest stock (52.5-e, 52.5-f)."""
     nominee = largest_stock(p)
     if nominee == victim:
@@ -56,12 +57,12 @@ def _strike_philosophers(p: Civilization, victim: int) -> None:
     p.push(war)
 
 
-def largest_stock(p: Civilization) -> int:
+def largest_stock(p: Civilization1980) -> int:
     """The seat with most tokens in stock, the first of them in table order (62)."""
     return max(p.order, key=lambda seat: p.stock[seat])
 
 
-class CivilWar(Frame[Civilization]):
+class CivilWar(Frame[Civilization1980]):
     """Rebels are picked, then the victim keeps one side and the nominee takes over the other.
 
     Once the victim has decided, `rebels` and `rebel_cities` hold what is still to be taken over.
@@ -101,13 +102,13 @@ class CivilWar(Frame[Civilization]):
         other.rebel_cities = self.rebel_cities[:]
         return other
 
-    def nominate(self, p: Civilization, nominee: int) -> None:
+    def nominate(self, p: Civilization1980, nominee: int) -> None:
         """The victim has named who picks after him and takes over a side."""
         self.nominee = nominee
         self.stage = VICTIM_PICKS
         p.tell("nominated", RULE_OF_SHARE[self.share], {"seat": self.victim, "other": nominee})
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if self.rest == 0:
             self.stage += 1
             self.rest = -1
@@ -119,7 +120,7 @@ class CivilWar(Frame[Civilization]):
         if self.rest:
             self.asked = 1 << (self.nominee if self.stage == NOMINEE_PICKS else self.victim)
 
-    def _reckon(self, p: Civilization) -> None:
+    def _reckon(self, p: Civilization1980) -> None:
         """Work out what this stage has to pick; if that is all there is, nobody need be asked."""
         tokens, cities = self.loyal_tokens(p), self.loyal_cities(p)
         wanted = OWN if self.stage == VICTIM_PICKS else self.share
@@ -131,27 +132,32 @@ class CivilWar(Frame[Civilization]):
                 if tokens[area]:
                     self._join(p, area, tokens[area])
 
-    def _join(self, p: Civilization, area: int, count: int) -> None:
+    def _join(self, p: Civilization1980, area: int, count: int) -> None:
         self.rebels[area] += count
         self.rest -= count
         rule = RULE_OF_SHARE[self.share]
         p.tell("rebels", rule, {"seat": self.victim, "area": AREA_NAME[area], "count": count})
 
-    def _join_city(self, p: Civilization, area: int) -> None:
+    def _join_city(self, p: Civilization1980, area: int) -> None:
         self.rebel_cities.append(area)
         self.rest -= CITY_UNITS
         p.tell("rebel-city", RULE_OF_SHARE[self.share], {"seat": self.victim, "area": AREA_NAME[area]})
 
-    def loyal_tokens(self, p: Civilization) -> list[int]:
+    def loyal_tokens(self, p: Civilization1980) -> list[int]:
         """Tokens in each area that have not joined the rebels."""
         own = p.tokens[self.victim]
         return [own[area] - self.rebels[area] for area in range(AREA_COUNT)]
 
-    def loyal_cities(self, p: Civilization) -> list[int]:
+    def loyal_cities(self, p: Civilization1980) -> list[int]:
         """Cities that have not joined the rebels."""
         return [area for area in p.cities_of(self.victim) if area not in self.rebel_cities]
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def sides(self, p: Civilization1980) -> list[tuple[int, int]]:
+        """Tokens and cities of the rebels, and of the loyal part."""
+        rebels = (sum(self.rebels), len(self.rebel_cities))
+        return [rebels, (sum(self.loyal_tokens(p)), len(self.loyal_cities(p)))]
+
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {
             "frame": self.name(),
             "victim": self.victim,
@@ -162,7 +168,7 @@ class CivilWar(Frame[Civilization]):
             "rebel_cities": self.rebel_cities[:],
         }
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         if self.stage == NOMINATING:
             return [NOMINATE.code(p.nation[other]) for other in p.order if other != self.victim]
         if self.stage == KEEPING:
@@ -171,7 +177,7 @@ class CivilWar(Frame[Civilization]):
             return [TAKE.code(area) for area in self._areas_to_take()]
         return self._picks(p)
 
-    def _picks(self, p: Civilization) -> list[int]:
+    def _picks(self, p: Civilization1980) -> list[int]:
         loyal, cities = self.loyal_tokens(p), self.loyal_cities(p)
         tokens = sum(loyal)
         counts = [
@@ -186,7 +192,7 @@ class CivilWar(Frame[Civilization]):
             actions += [REBEL_CITY.code(area) for area in cities]
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if self.stage == NOMINATING:
@@ -195,7 +201,7 @@ class CivilWar(Frame[Civilization]):
             return Objection("52.5-c")
         return Objection("65.1-b" if self.stage == TAKING else RULE_OF_SHARE[self.share])
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         if NOMINATE.owns(action):
             self.nominate(p, p.seat_of(NOMINATE.first(action)))
@@ -208,7 +214,18 @@ class CivilWar(Frame[Civilization]):
         else:
             self._join_city(p, REBEL_CITY.first(action))
 
-    def _divide(self, p: Civilization, keeps_rebels: bool) -> None:
+    def loss(self, p: Civilization1980, seat: int, action: int) -> Loss | None:
+        """Whoever keeps a side without any unit has nothing left, if the nominee can take over all of the other."""
+        if not KEEP.owns(action):
+            return None
+        sides = self.sides(p)
+        given, kept = sides[1 - KEEP.first(action)], sides[KEEP.first(action)]
+        if any(kept):
+            return None
+        is_final = given[0] <= p.stock[self.nominee] and given[1] <= p.free_cities(self.nominee)
+        return Loss("empty-side", {"other": self.nominee}, "52.5-c", is_final)
+
+    def _divide(self, p: Civilization1980, keeps_rebels: bool) -> None:
         """The victim has decided; the other side is still to be taken over."""
         if keeps_rebels:
             self.rebels, self.rebel_cities = self.loyal_tokens(p), self.loyal_cities(p)
@@ -220,7 +237,7 @@ class CivilWar(Frame[Civilization]):
     def _areas_to_take(self) -> list[int]:
         return [area for area in range(AREA_COUNT) if self.rebels[area]]
 
-    def _go_on_taking(self, p: Civilization) -> None:
+    def _go_on_taking(self, p: Civilization1980) -> None:
         """The nominee replaces tokens by his own; where his stock is too small he chooses the areas (65.1)."""
         areas, stock = self._areas_to_take(), p.stock[self.nominee]
         if stock and len(areas) > 1 and stock < sum(self.rebels):
@@ -232,7 +249,7 @@ class CivilWar(Frame[Civilization]):
         p.pop()
         hand_over_cities(p, self.victim, self.nominee, self.rebel_cities)
 
-    def _hand_on(self, p: Civilization) -> None:
+    def _hand_on(self, p: Civilization1980) -> None:
         """Tokens too many for the nominee go to the largest stock; if that is the victim's, he keeps them (65.1)."""
         while any(self.rebels):
             taker = largest_stock(p)
@@ -241,7 +258,7 @@ class CivilWar(Frame[Civilization]):
             for area in self._areas_to_take():
                 self._take_over(p, taker, area)
 
-    def _take_over(self, p: Civilization, taker: int, area: int) -> None:
+    def _take_over(self, p: Civilization1980, taker: int, area: int) -> None:
         """Replace the victim's tokens of an area, as far as the stock reaches."""
         count = min(self.rebels[area], p.stock[taker])
         if count == 0:
@@ -254,7 +271,7 @@ class CivilWar(Frame[Civilization]):
         p.tell("tokens-taken-over", rule, {"seat": taker, "other": self.victim, "area": name, "count": count})
 
 
-def hand_over_cities(p: Civilization, victim: int, nominee: int, cities: list[int]) -> None:
+def hand_over_cities(p: Civilization1980, victim: int, nominee: int, cities: list[int]) -> None:
     """The nominee takes over cities while he has markers; the rest goes on as in a revolt (64)."""
     if len(cities) > p.free_cities(nominee):
         p.push(Revolt(victim, len(cities), cities, True, nominee))

@@ -5,7 +5,7 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     ENGINEERING,
     EPIDEMIC,
     FAMINE,
@@ -16,15 +16,15 @@ from civitas.games.civilization_1980.cards import (
     PHILOSOPHY,
     amount,
 )
-from civitas.games.civilization_1980.model import Civilization
-from civitas.games.civilization_1980.phases.calamities.losses import PASSED_ON, Exposure, Losses, Reductions
+from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.phases.calamities.losses import PASSED_ON, Exposure, Losses, Reductions, due
 from civitas.games.civilization_1980.verbs import DEMAND, DONE, DONE_CODE
 
 FLOOD_MAXIMUM = amount(FLOOD, "engineering_maximum")
 TOTALS = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
 
 
-class Demands(Frame[Civilization]):
+class Demands(Frame[Civilization1980]):
     """The victim says who else loses how much; then they lose it in table order (63)."""
 
     FIELDS: ClassVar[Fields] = (
@@ -56,7 +56,7 @@ class Demands(Frame[Civilization]):
         other.shares = self.shares[:]
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         caps = [self.cap(p, seat) for seat in range(p.players)]
         open_seats = [seat for seat in range(p.players) if caps[seat]]
         no_choice = len(open_seats) <= 1 or sum(caps) <= self.left
@@ -73,7 +73,7 @@ class Demands(Frame[Civilization]):
         """Only a flood takes other players' units by itself (A46)."""
         return self.calamity == FLOOD
 
-    def cap(self, p: Civilization, seat: int) -> int:
+    def cap(self, p: Civilization1980, seat: int) -> int:
         """The most that can be demanded of a seat that has not been named yet."""
         if seat in (self.victim, self.immune) or self.shares[seat]:
             return 0
@@ -84,7 +84,7 @@ class Demands(Frame[Civilization]):
             return min(exposed, FLOOD_MAXIMUM) if p.has(seat, ENGINEERING) else exposed
         return min(exposed, amount(self.calamity, "other_max"))
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {
             "frame": self.name(),
             "victim": self.victim,
@@ -93,7 +93,7 @@ class Demands(Frame[Civilization]):
             "shares": self.shares[:],
         }
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         caps = [self.cap(p, other) for other in range(p.players)]
         room = sum(caps)
         actions = [] if self.is_compulsory() else [DONE_CODE]
@@ -104,7 +104,7 @@ class Demands(Frame[Civilization]):
                 actions.append(DEMAND.code(units - 1, p.nation[other]))
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         other = p.seat_of(DEMAND.second(action)) if DEMAND.owns(action) else -1
@@ -112,7 +112,7 @@ class Demands(Frame[Civilization]):
             return Objection(PASSED_ON[self.calamity])
         return Objection(self._refusal(p, other, DEMAND.first(action) + 1))
 
-    def _refusal(self, p: Civilization, other: int, units: int) -> str:
+    def _refusal(self, p: Civilization1980, other: int, units: int) -> str:
         if other == self.immune:
             return "52.6-d"
         if self.calamity == ICONOCLASM and _cities_at_stake(p, other) < units <= p.city_count[other]:
@@ -121,7 +121,7 @@ class Demands(Frame[Civilization]):
             return "52.3-d"
         return PASSED_ON[self.calamity]
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         if DONE.owns(action):
             self.left = 0
@@ -135,22 +135,40 @@ class Demands(Frame[Civilization]):
             {"seat": self.victim, "other": other, "count": units},
         )
 
-    def _execute(self, p: Civilization) -> None:
+    def _execute(self, p: Civilization1980) -> None:
         p.pop()
+        for seat in p.order:
+            if self.shares[seat] and self.calamity != ICONOCLASM:
+                self.shares[seat] = self._met(p, seat)
         for seat in reversed(p.order):
             if self.shares[seat]:
-                p.push(self._loss_of(p, seat))
+                p.push(self._loss_of(seat))
 
-    def _loss_of(self, p: Civilization, seat: int) -> Frame[Civilization]:
+    def _loss_of(self, seat: int) -> Frame[Civilization1980]:
         share = self.shares[seat]
         if self.calamity == ICONOCLASM:
             return Reductions(seat, share, ICONOCLASM)
-        if self.calamity == EPIDEMIC and p.has(seat, MEDICINE):
-            share = min(share, amount(EPIDEMIC, "other_medicine"))
         return Losses(seat, share, True, self.calamity, self.plain)
 
+    def _met(self, p: Civilization1980, seat: int) -> int:
+        """What is lost for a share: with an excess where only whole cities can meet it, but no maximum is exceeded."""
+        exposure = Exposure(p, seat, self.calamity, self.plain)
+        tokens, cities, unit = sum(exposure.tokens), len(exposure.cities), exposure.unit
+        unassigned = TOTALS[self.calamity] - sum(self.shares)
+        most = min(self._maximum(p, seat), self.shares[seat] + unassigned)
+        met = due(min(most, self.shares[seat]), tokens, cities, unit, False)
+        return met if met <= most else due(most, tokens, cities, unit, True)
 
-def _cities_at_stake(p: Civilization, seat: int) -> int:
+    def _maximum(self, p: Civilization1980, seat: int) -> int:
+        """The most that a player who is not the victim can lose (52.3, 52.4, 52.6)."""
+        if self.calamity == FLOOD:
+            return FLOOD_MAXIMUM if p.has(seat, ENGINEERING) else TOTALS[FLOOD]
+        if self.calamity == EPIDEMIC and p.has(seat, MEDICINE):
+            return amount(EPIDEMIC, "other_medicine")
+        return amount(self.calamity, "other_max")
+
+
+def _cities_at_stake(p: Civilization1980, seat: int) -> int:
     """Cities that another player's Iconoclasm can cost this seat (52.8)."""
     if p.has(seat, PHILOSOPHY):
         return 0

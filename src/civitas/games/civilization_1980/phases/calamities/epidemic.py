@@ -1,7 +1,7 @@
 """Epidemic (52.6)."""
 
-from civitas.games.civilization_1980.cards import EPIDEMIC, MEDICINE, amount
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.cards import EPIDEMIC, MEDICINE, amount
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.calamities.demands import Demands
 from civitas.games.civilization_1980.phases.calamities.losses import Losses
 
@@ -9,8 +9,12 @@ PRIMARY = amount(EPIDEMIC, "primary")
 WITH_MEDICINE = amount(EPIDEMIC, "medicine")
 
 
-def strike(p: Civilization, victim: int, trader: int) -> None:
+def strike(p: Civilization1980, victim: int, trader: int) -> None:
     """The receiver loses units and spreads the disease, but never to the player who drew the card."""
     p.push(Demands(p.players, victim, EPIDEMIC, trader))
-    wanted = WITH_MEDICINE if p.has(victim, MEDICINE) else PRIMARY
-    p.push(Losses(victim, wanted, False, EPIDEMIC))
+    p.push(Losses(victim, units_wanted(p, victim), False, EPIDEMIC))
+
+
+def units_wanted(p: Civilization1980, victim: int) -> int:
+    """What an epidemic takes from its receiver, if so much is there."""
+    return WITH_MEDICINE if p.has(victim, MEDICINE) else PRIMARY

@@ -5,9 +5,9 @@ from typing import ClassVar
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.board import FLOOD_PLAINS
-from civitas.games.civilization_1980.cards import ENGINEERING, FLOOD, amount
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import FLOOD_PLAINS
+from civitas.games.civilization_1980.facts.cards import ENGINEERING, FLOOD, amount
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.calamities.demands import FLOOD_MAXIMUM, Demands
 from civitas.games.civilization_1980.phases.calamities.losses import Exposure, Losses
 from civitas.games.civilization_1980.verbs import FLOOD as FLOOD_VERB
@@ -15,7 +15,7 @@ from civitas.games.civilization_1980.verbs import FLOOD as FLOOD_VERB
 PRIMARY = amount(FLOOD, "primary")
 
 
-def strike(p: Civilization, victim: int, trader: int) -> None:
+def strike(p: Civilization1980, victim: int, trader: int) -> None:
     """The plain with most of the victim's units is flooded; a tie is his choice (A49)."""
     units = [Exposure(p, victim, FLOOD, plain).total() for plain in range(len(FLOOD_PLAINS))]
     worst = max(units)
@@ -28,15 +28,19 @@ def strike(p: Civilization, victim: int, trader: int) -> None:
         flood(p, victim, plains[0])
 
 
-def flood(p: Civilization, victim: int, plain: int) -> None:
+def flood(p: Civilization1980, victim: int, plain: int) -> None:
     """The victim loses first, then the others on the same plain."""
     p.tell("flooded", "52.3-f", {"seat": victim, "plain": f"flood-plain-{FLOOD_PLAINS[plain]}"})
     p.push(Demands(p.players, victim, FLOOD, -1, plain))
-    protected = p.has(victim, ENGINEERING)
-    p.push(Losses(victim, FLOOD_MAXIMUM if protected else PRIMARY, protected, FLOOD, plain))
+    p.push(Losses(victim, units_wanted(p, victim), p.has(victim, ENGINEERING), FLOOD, plain))
 
 
-class ChoiceOfPlain(Frame[Civilization]):
+def units_wanted(p: Civilization1980, victim: int) -> int:
+    """What a flood takes from its victim, if so much is there."""
+    return FLOOD_MAXIMUM if p.has(victim, ENGINEERING) else PRIMARY
+
+
+class ChoiceOfPlain(Frame[Civilization1980]):
     """A victim with equally many units on several plains chooses which one is flooded."""
 
     FIELDS: ClassVar[Fields] = (("victim", INT), ("plains", INTS))
@@ -52,15 +56,15 @@ class ChoiceOfPlain(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         raise NotImplementedError
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [FLOOD_VERB.code(plain) for plain in self.plains]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("52.3-f")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         p.pop()
         flood(p, self.victim, FLOOD_VERB.first(action))

@@ -5,14 +5,14 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_1980.board import (
+from civitas.games.civilization_1980.facts.board import (
     AREA_NAME,
     FLOODED,
     IS_WHITE_SITE,
     LAND_AREAS,
     MOST_MOVED,
 )
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     CIVIL_DISORDER,
     COMMODITY_COUNT,
     EPIDEMIC,
@@ -23,7 +23,7 @@ from civitas.games.civilization_1980.cards import (
     POTTERY,
     amount,
 )
-from civitas.games.civilization_1980.model import CITY_UNITS, Civilization
+from civitas.games.civilization_1980.model import CITY_UNITS, Civilization1980
 from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import LOSE, LOSE_CITY, REDUCE
 
@@ -42,7 +42,7 @@ PASSED_ON = {FLOOD: "52.3-c", FAMINE: "52.4-b", EPIDEMIC: "52.6-c", ICONOCLASM: 
 """The rule by which it costs other players something."""
 
 
-def rule_of_loss(p: Civilization, seat: int, calamity: int) -> str:
+def rule_of_loss(p: Civilization1980, seat: int, calamity: int) -> str:
     """Why this seat loses something to the calamity that is being resolved."""
     is_victim = p.calamity_holder[calamity - COMMODITY_COUNT] == seat
     return OWN_LOSS[calamity] if is_victim else PASSED_ON[calamity]
@@ -69,7 +69,7 @@ def due(wanted: int, tokens: int, cities: int, unit: int, is_maximum: bool) -> i
     return min(low for low in lows if low > wanted)
 
 
-def after_relief(p: Civilization, seat: int, wanted: int) -> int:
+def after_relief(p: Civilization1980, seat: int, wanted: int) -> int:
     """What a famine costs a seat: with Pottery every Grain in hand saves four units (52.4, 53.2).
 
     No more Grain is shown than helps; but whether he can show any is no secret from now on.
@@ -84,14 +84,19 @@ def after_relief(p: Civilization, seat: int, wanted: int) -> int:
     return max(0, wanted - GRAIN_RELIEF * shown)
 
 
+def units_of_city(calamity: int) -> int:
+    """What a city counts when it is lost to this calamity (52.1, 52.6)."""
+    return EPIDEMIC_CITY_UNITS if calamity == EPIDEMIC else CITY_UNITS
+
+
 class Exposure:
     """What a seat can lose to a calamity: tokens by area, and areas with cities."""
 
-    def __init__(self, p: Civilization, seat: int, calamity: int, plain: int) -> None:
+    def __init__(self, p: Civilization1980, seat: int, calamity: int, plain: int) -> None:
         areas = FLOODED[plain] if calamity == FLOOD else LAND_AREAS
         spared = 1 if calamity == EPIDEMIC else 0
         own = p.tokens[seat]
-        self.unit = EPIDEMIC_CITY_UNITS if calamity == EPIDEMIC else CITY_UNITS
+        self.unit = units_of_city(calamity)
         self.token_areas = [area for area in areas if own[area] > spared]
         self.tokens = [own[area] - spared for area in self.token_areas]
         self.cities = [
@@ -103,7 +108,7 @@ class Exposure:
         return sum(self.tokens) + self.unit * len(self.cities)
 
 
-class Losses(Frame[Civilization]):
+class Losses(Frame[Civilization1980]):
     """A seat removes units of its own choice until the calamity is satisfied."""
 
     FIELDS: ClassVar[Fields] = (
@@ -132,7 +137,7 @@ class Losses(Frame[Civilization]):
         other.rest = self.rest
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         exposure = Exposure(p, self.seat, self.calamity, self.plain)
         if self.rest < 0:
             self._reckon(p, exposure)
@@ -148,23 +153,23 @@ class Losses(Frame[Civilization]):
         else:
             p.pop()
 
-    def _reckon(self, p: Civilization, exposure: Exposure) -> None:
+    def _reckon(self, p: Civilization1980, exposure: Exposure) -> None:
         """Work out what is really lost, now that it is this seat's turn."""
         wanted = self.wanted
         if self.calamity == FAMINE and exposure.total():
             wanted = after_relief(p, self.seat, wanted)
         self.rest = due(wanted, sum(exposure.tokens), len(exposure.cities), exposure.unit, self.is_maximum == 1)
 
-    def _tokens_suffice(self, p: Civilization, exposure: Exposure) -> bool:
+    def _tokens_suffice(self, p: Civilization1980, exposure: Exposure) -> bool:
         """Whether every city lost can leave the token that an epidemic leaves; if not, the owner says where."""
         if self.calamity != EPIDEMIC or len(exposure.cities) < 2:
             return True
         return p.stock[self.seat] + sum(exposure.tokens) >= len(exposure.cities)
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "seat": self.seat, "rest": self.rest, "calamity": self.calamity}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         exposure = Exposure(p, seat, self.calamity, self.plain)
         tokens, cities, unit = sum(exposure.tokens), len(exposure.cities), exposure.unit
         counts = [
@@ -179,7 +184,7 @@ class Losses(Frame[Civilization]):
             actions += [LOSE_CITY.code(area) for area in exposure.cities]
         return actions
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if LOSE.owns(action):
@@ -188,13 +193,13 @@ class Losses(Frame[Civilization]):
             return Objection(self._city_refusal(p, LOSE_CITY.first(action)))
         return Objection(rule_of_loss(p, seat, self.calamity))
 
-    def _token_refusal(self, p: Civilization, area: int, count: int) -> str:
+    def _token_refusal(self, p: Civilization1980, area: int, count: int) -> str:
         present = p.tokens[self.seat][area]
         if count > present or self._is_dry(area):
             return rule_of_loss(p, self.seat, self.calamity)
         return "52.6-a" if self.calamity == EPIDEMIC and count == present else "52.1-d"
 
-    def _city_refusal(self, p: Civilization, area: int) -> str:
+    def _city_refusal(self, p: Civilization1980, area: int) -> str:
         if p.city_owner[area] != self.seat or self._is_dry(area):
             return rule_of_loss(p, self.seat, self.calamity)
         return "52.3-b" if self.calamity == FLOOD and not IS_WHITE_SITE[area] else "52.1-d"
@@ -203,32 +208,30 @@ class Losses(Frame[Civilization]):
         """Whether the flood does not reach this area."""
         return self.calamity == FLOOD and area not in FLOODED[self.plain]
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         if LOSE.owns(action):
             self._lose_tokens(p, LOSE.second(action), LOSE.first(action) + 1)
         else:
             self._lose_city(p, LOSE_CITY.first(action))
         self.asked = 0
 
-    def _lose_tokens(self, p: Civilization, area: int, count: int) -> None:
+    def _lose_tokens(self, p: Civilization1980, area: int, count: int) -> None:
         p.remove(self.seat, area, count)
         self.rest -= count
         rule = rule_of_loss(p, self.seat, self.calamity)
         p.tell("tokens-lost", rule, {"seat": self.seat, "area": AREA_NAME[area], "count": count})
 
-    def _lose_city(self, p: Civilization, area: int) -> None:
+    def _lose_city(self, p: Civilization1980, area: int) -> None:
         p.raze(area)
         rule = "52.1-b"
+        self.rest -= units_of_city(self.calamity)
         if self.calamity == EPIDEMIC:
-            self.rest -= EPIDEMIC_CITY_UNITS
             rule = "52.6-b" if p.stock[self.seat] else "65.1-a"
             p.place(self.seat, area, min(1, p.stock[self.seat]))
-        else:
-            self.rest -= CITY_UNITS
         p.tell("city-lost", rule, {"seat": self.seat, "area": AREA_NAME[area]})
 
 
-class Reductions(Frame[Civilization]):
+class Reductions(Frame[Civilization1980]):
     """A seat reduces so many of its cities, of its own choice (43.65)."""
 
     FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT), ("calamity", INT))
@@ -244,7 +247,7 @@ class Reductions(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         cities = p.cities_of(self.seat)
         if self.count == 0 or not cities:
             p.pop()
@@ -254,11 +257,11 @@ class Reductions(Frame[Civilization]):
         else:
             self.asked = 1 << self.seat
 
-    def _tokens_suffice(self, p: Civilization, cities: list[int]) -> bool:
+    def _tokens_suffice(self, p: Civilization1980, cities: list[int]) -> bool:
         """Whether all these cities can be replaced; if not, the owner says which of them are (65.1)."""
         return len(cities) == 1 or p.stock[self.seat] >= sum(p.feeds(self.seat, area) for area in cities)
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {
             "frame": self.name(),
             "seat": self.seat,
@@ -266,18 +269,18 @@ class Reductions(Frame[Civilization]):
             "calamity": self.calamity,
         }
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [REDUCE.code(area) for area in p.cities_of(seat)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if REDUCE.owns(action) and p.city_owner[REDUCE.first(action)] == seat:
             return None
         return Objection(rule_of_loss(p, seat, self.calamity))
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self._reduce(p, REDUCE.first(action))
         self.asked = 0
 
-    def _reduce(self, p: Civilization, area: int) -> None:
+    def _reduce(self, p: Civilization1980, area: int) -> None:
         self.count -= 1
         reduce_city(p, area, rule_of_loss(p, self.seat, self.calamity))

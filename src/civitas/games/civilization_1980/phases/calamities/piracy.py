@@ -5,12 +5,12 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_1980.board import AREA_NAME, IN_RED_SEA, TOUCHES_SEA, WATER
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import AREA_NAME, IN_RED_SEA, TOUCHES_SEA, WATER
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import PLUNDER
 
 
-def strike(p: Civilization, victim: int, trader: int) -> None:
+def strike(p: Civilization1980, victim: int, trader: int) -> None:
     """Each ship of the trader destroys a coastal city of the receiver."""
     fleet = [coast for coast in p.ships[trader] if coast >= 0]
     raid = Raid(victim, trader, len(fleet), sum(1 for coast in fleet if IN_RED_SEA[coast]))
@@ -19,7 +19,7 @@ def strike(p: Civilization, victim: int, trader: int) -> None:
     p.push(raid)
 
 
-class Raid(Frame[Civilization]):
+class Raid(Frame[Civilization1980]):
     """The trader chooses the cities his ships destroy."""
 
     FIELDS: ClassVar[Fields] = (("victim", INT), ("trader", INT), ("ships", INT), ("red_ships", INT))
@@ -37,7 +37,7 @@ class Raid(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def targets(self, p: Civilization) -> list[int]:
+    def targets(self, p: Civilization1980) -> list[int]:
         """The receiver's coastal cities that a ship can still reach."""
         if self.ships == 0:
             return []
@@ -47,7 +47,7 @@ class Raid(Frame[Civilization]):
             if TOUCHES_SEA[area] and (self.red_ships or WATER[area] != "red-sea")
         ]
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         targets = self.targets(p)
         if not targets:
             p.pop()
@@ -56,24 +56,24 @@ class Raid(Frame[Civilization]):
         else:
             self.asked = 1 << self.trader
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "victim": self.victim, "ships": self.ships}
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [PLUNDER.code(area) for area in self.targets(p)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         if PLUNDER.owns(action) and p.city_owner[PLUNDER.first(action)] == self.victim:
             return Objection("52.9-d" if TOUCHES_SEA[PLUNDER.first(action)] else "52.9-c")
         return Objection("52.9-a")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         self._destroy(p, PLUNDER.first(action))
 
-    def _destroy(self, p: Civilization, area: int) -> None:
+    def _destroy(self, p: Civilization1980, area: int) -> None:
         self.ships -= 1
         if WATER[area] == "red-sea":
             self.red_ships -= 1

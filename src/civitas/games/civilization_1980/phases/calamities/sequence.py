@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from civitas.core.position import Frame
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.cards import (
+from civitas.games.civilization_1980.facts.cards import (
     CIVIL_DISORDER,
     CIVIL_WAR,
     COMMODITY_COUNT,
@@ -18,7 +18,7 @@ from civitas.games.civilization_1980.cards import (
     PIRACY,
     VOLCANO,
 )
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
 from civitas.games.civilization_1980.phases.calamities import (
     civil_disorder,
     civil_war,
@@ -34,7 +34,7 @@ from civitas.games.civilization_1980.phases.support import Support
 MOST_CALAMITIES = 2
 """Calamities that can hit one player directly in one round."""
 
-STRIKES: dict[int, Callable[[Civilization, int, int], None]] = {
+STRIKES: dict[int, Callable[[Civilization1980, int, int], None]] = {
     VOLCANO: volcano.strike,
     FLOOD: flood.strike,
     FAMINE: famine.strike,
@@ -47,14 +47,14 @@ STRIKES: dict[int, Callable[[Civilization, int, int], None]] = {
 """What each calamity does to its victim; the third argument is the seat that traded it, or -1."""
 
 
-def begin(p: Civilization) -> None:
+def begin(p: Civilization1980) -> None:
     """All calamities, then the check whether every city is supported."""
     p.push(Support())
     if any(holder >= 0 for holder in p.calamity_holder):
         p.push(Calamities([0] * p.players))
 
 
-class Calamities(Frame[Civilization]):
+class Calamities(Frame[Civilization1980]):
     """The calamities on the table, resolved one after the other."""
 
     FIELDS: ClassVar[Fields] = (("suffered", INTS), ("current", INT))
@@ -72,7 +72,7 @@ class Calamities(Frame[Civilization]):
         other.current = self.current
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if self.current >= 0:
             self._finish(p)
         kind = next_calamity(p)
@@ -84,7 +84,7 @@ class Calamities(Frame[Civilization]):
         p.tell("calamity-strikes", "43.11-a", {"seat": victim, "card": KIND_NAME[kind]})
         STRIKES[kind](p, victim, p.calamity_trader[kind - COMMODITY_COUNT])
 
-    def _finish(self, p: Civilization) -> None:
+    def _finish(self, p: Civilization1980) -> None:
         """The calamity has been resolved; if it was its victim's second one, he is spared all others."""
         victim = p.calamity_holder[self.current - COMMODITY_COUNT]
         self._put_back(p, self.current)
@@ -97,18 +97,18 @@ class Calamities(Frame[Civilization]):
                 p.tell("calamity-spared", "43.11-b", {"seat": victim, "card": KIND_NAME[kind]})
                 self._put_back(p, kind)
 
-    def _put_back(self, p: Civilization, kind: int) -> None:
+    def _put_back(self, p: Civilization1980, kind: int) -> None:
         p.calamity_holder[kind - COMMODITY_COUNT] = -1
         p.calamity_trader[kind - COMMODITY_COUNT] = -1
         p.return_cards([kind], EVERY_SEAT)
 
 
-def open_calamities(p: Civilization) -> list[int]:
+def open_calamities(p: Civilization1980) -> list[int]:
     """The calamities that lie open on the table."""
     return [kind for kind in range(COMMODITY_COUNT, KIND_COUNT) if p.calamity_holder[kind - COMMODITY_COUNT] >= 0]
 
 
-def next_calamity(p: Civilization) -> int:
+def next_calamity(p: Civilization1980) -> int:
     """The open calamity with the lowest number, or -1."""
     lying = open_calamities(p)
     return min(lying, key=lambda kind: p.setting.stack_of[kind]) if lying else -1

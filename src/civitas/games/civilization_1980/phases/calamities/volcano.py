@@ -5,13 +5,13 @@ from typing import ClassVar
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_1980.board import AREA_NAME, ERUPTS_ON, NEIGHBOURS, VOLCANOES
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import AREA_NAME, ERUPTS_ON, NEIGHBOURS, VOLCANOES
+from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, ERUPT, REDUCE, STRIKE
 
 
-def strike(p: Civilization, victim: int, trader: int) -> None:
+def strike(p: Civilization1980, victim: int, trader: int) -> None:
     """A volcano near the victim's units erupts; without one the earth shakes."""
     near = volcanoes_near(p, victim)
     if len(near) > 1:
@@ -24,7 +24,7 @@ def strike(p: Civilization, victim: int, trader: int) -> None:
         p.tell("calamity-harmless", "52.2-d", {"seat": victim})
 
 
-def volcanoes_near(p: Civilization, seat: int) -> list[int]:
+def volcanoes_near(p: Civilization1980, seat: int) -> list[int]:
     """The volcanoes that touch an area with a unit of this seat."""
     return [
         volcano
@@ -33,7 +33,7 @@ def volcanoes_near(p: Civilization, seat: int) -> list[int]:
     ]
 
 
-def erupt(p: Civilization, volcano: int) -> None:
+def erupt(p: Civilization1980, volcano: int) -> None:
     """Remove every unit of every player in the areas the volcano touches; ships stay."""
     p.tell("eruption", "52.2-a", {"volcano": f"volcano-{VOLCANOES[volcano]}"})
     for area in ERUPTS_ON[volcano]:
@@ -47,7 +47,7 @@ def erupt(p: Civilization, volcano: int) -> None:
             p.tell("tokens-lost", "52.2-a", {"seat": seat, "area": AREA_NAME[area], "count": count})
 
 
-class Eruption(Frame[Civilization]):
+class Eruption(Frame[Civilization1980]):
     """A victim near several volcanoes chooses the one that erupts."""
 
     FIELDS: ClassVar[Fields] = (("victim", INT),)
@@ -62,23 +62,23 @@ class Eruption(Frame[Civilization]):
         other.asked = self.asked
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         p.pop()
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [ERUPT.code(volcano) for volcano in volcanoes_near(p, seat)]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         return Objection("52.2-b" if ERUPT.owns(action) else "52.2-c")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         erupt(p, ERUPT.first(action))
 
 
-class Earthquake(Frame[Civilization]):
+class Earthquake(Frame[Civilization1980]):
     """The victim reduces a city of his, and perhaps one of a neighbour."""
 
     FIELDS: ClassVar[Fields] = (("victim", INT), ("struck", INT))
@@ -95,7 +95,7 @@ class Earthquake(Frame[Civilization]):
         other.struck = self.struck
         return other
 
-    def resume(self, p: Civilization) -> None:
+    def resume(self, p: Civilization1980) -> None:
         if self.struck < 0:
             cities = p.cities_of(self.victim)
             if len(cities) == 1:
@@ -107,26 +107,26 @@ class Earthquake(Frame[Civilization]):
         else:
             p.pop()
 
-    def question(self, p: Civilization, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> View:
         return {"frame": self.name(), "victim": self.victim, "struck": self.struck}
 
-    def _neighbours(self, p: Civilization) -> list[int]:
+    def _neighbours(self, p: Civilization1980) -> list[int]:
         """Cities of other players next to the struck one, also across water."""
         return [
             area for area in NEIGHBOURS[self.struck] if p.city_owner[area] >= 0 and p.city_owner[area] != self.victim
         ]
 
-    def legal(self, p: Civilization, seat: int) -> list[int]:
+    def legal(self, p: Civilization1980, seat: int) -> list[int]:
         if self.struck < 0:
             return [REDUCE.code(area) for area in p.cities_of(seat)]
         return [STRIKE.code(area) for area in self._neighbours(p)] + [DONE_CODE]
 
-    def objection(self, p: Civilization, seat: int, action: int) -> Objection | None:
+    def objection(self, p: Civilization1980, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
             return None
         return Objection("52.2-d" if self.struck < 0 else "52.2-e")
 
-    def answer(self, p: Civilization, seat: int, action: int) -> None:
+    def answer(self, p: Civilization1980, seat: int, action: int) -> None:
         self.asked = 0
         if REDUCE.owns(action):
             self._shake(p, REDUCE.first(action))
@@ -135,6 +135,6 @@ class Earthquake(Frame[Civilization]):
             reduce_city(p, STRIKE.first(action), "52.2-e")
         p.pop()
 
-    def _shake(self, p: Civilization, area: int) -> None:
+    def _shake(self, p: Civilization1980, area: int) -> None:
         self.struck = area
         reduce_city(p, area, "52.2-d")

@@ -1,0 +1,152 @@
+"""What may be answered with what: the events and abilities that cancel or interrupt, and who could have them."""
+
+from typing import Final
+
+from civitas.games.civilization_2010.abilities.targets import (
+    ABILITY_RULES,
+    EVENT_RULES,
+    ability_targets,
+    event_targets,
+    is_near,
+)
+from civitas.games.civilization_2010.abilities.ways_to_pay import can_pay, could_have
+from civitas.games.civilization_2010.empire import Empire
+from civitas.games.civilization_2010.facts.abilities import FIRST_RESOURCE_ABILITY
+from civitas.games.civilization_2010.facts.effects import (
+    CANCEL_CITY_ACTION,
+    CANCEL_CULTURE_EVENT,
+    CANCEL_CULTURE_EVENT_OR_RESOURCE_ABILITY,
+    CANCEL_EVENT_AGAINST_YOU,
+    CANCEL_RESOURCE_ABILITY,
+    FREEZE_SQUARE,
+    KILL_FIGURE,
+    KILL_GREAT_PERSON_OR_FIGURES,
+)
+from civitas.games.civilization_2010.facts.events import (
+    EVENT_COUNT,
+    EVENT_LEVEL,
+    EVENT_OPTIONS,
+    UNLIMITED,
+)
+from civitas.games.civilization_2010.facts.techs import RESOURCE_ABILITIES
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.verbs import PLAY, USE
+
+CITY_ACTION: Final = 0
+EVENT: Final = 1
+RESOURCE_ABILITY: Final = 2
+STEP: Final = 3
+"""A step of a moving group."""
+WINDOW_KINDS: Final[list[str]] = ["city-action", "event", "ability", "step"]
+
+_EFFECTS: Final[list[list[int]]] = [
+    [CANCEL_CITY_ACTION],
+    [CANCEL_EVENT_AGAINST_YOU, CANCEL_CULTURE_EVENT, CANCEL_CULTURE_EVENT_OR_RESOURCE_ABILITY],
+    [CANCEL_RESOURCE_ABILITY, CANCEL_CULTURE_EVENT_OR_RESOURCE_ABILITY],
+    [KILL_FIGURE, KILL_GREAT_PERSON_OR_FIGURES, FREEZE_SQUARE],
+]
+"""The effects that answer each kind of thing."""
+ANSWERING_EVENTS: Final[list[list[int]]] = [
+    [event for event in range(EVENT_COUNT) if EVENT_OPTIONS[event][0].effect in effects] for effects in _EFFECTS
+]
+"""The culture events that answer each kind."""
+ANSWERING_ABILITIES: Final[list[list[int]]] = [
+    [number for number, ability in enumerate(RESOURCE_ABILITIES) if ability.effects[0].kind in effects]
+    for effects in _EFFECTS
+]
+"""The abilities that answer each kind, by their numbers in `techs.RESOURCE_ABILITIES`."""
+_PRICES: Final[list[list[int]]] = [
+    [RESOURCE_ABILITIES[number].resources.index(1) for number in numbers] for numbers in ANSWERING_ABILITIES
+]
+"""The resource that each of those abilities costs."""
+
+
+def could_answer(p: Civilization2010, seat: int, kind: int, against: int) -> bool:
+    """Whether a seat has an answer as far as the others know: by the backs of its cards and tokens and its techs."""
+    if (p.waived >> seat) & 1:
+        return False
+    empire = p.empires[seat]
+    if _could_pay(empire, kind):
+        return True
+    if not any(empire.events):
+        return False
+    for event in ANSWERING_EVENTS[kind]:
+        if empire.events_of_level(EVENT_LEVEL[event]) and _could_play(p, seat, event, against):
+            return True
+    return False
+
+
+def _could_pay(empire: Empire, kind: int) -> bool:
+    """Whether a seat knows a tech that answers and could have what it costs."""
+    for place, number in enumerate(ANSWERING_ABILITIES[kind]):
+        is_known = (empire.techs >> RESOURCE_ABILITIES[number].tech) & 1
+        if is_known and not _is_used(empire, number) and could_have(empire, _PRICES[kind][place]):
+            return True
+    return False
+
+
+def _could_play(p: Civilization2010, seat: int, event: int, against: int) -> bool:
+    """Whether an event, if a seat has it, would answer: what is done is aimed at the seat, or near its pieces."""
+    option = EVENT_OPTIONS[event][0]
+    if option.effect == CANCEL_EVENT_AGAINST_YOU:
+        return (against >> seat) & 1 == 1
+    if option.range and option.range < UNLIMITED:
+        return is_near(p, seat, p.group_at, option.range)
+    return True
+
+
+def _is_used(empire: Empire, number: int) -> bool:
+    return (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1 == 1
+
+
+def answer_codes(p: Civilization2010, seat: int, kind: int, against: int) -> list[int]:
+    """How a seat can answer."""
+    empire = p.empires[seat]
+    codes: list[int] = []
+    for event in ANSWERING_EVENTS[kind]:
+        if empire.events[event] and not _event_rule(p, seat, event, against):
+            codes.append(PLAY.code(event))
+    for number in ANSWERING_ABILITIES[kind]:
+        if (empire.techs >> RESOURCE_ABILITIES[number].tech) & 1 and not _ability_rule(p, seat, number):
+            codes.append(USE.code(FIRST_RESOURCE_ABILITY + number))
+    return codes
+
+
+def answer_rule(p: Civilization2010, seat: int, action: int, kind: int, against: int) -> str:
+    """The rule that forbids an answer; "" if it is allowed."""
+    if PLAY.owns(action):
+        event = PLAY.first(action)
+        if not p.empires[seat].events[event] or not EVENT_OPTIONS[event][0].interrupts:
+            return "event.play-a"
+        return _event_rule(p, seat, event, against) if event in ANSWERING_EVENTS[kind] else EVENT_RULES[event]
+    number = USE.first(action) - FIRST_RESOURCE_ABILITY if USE.owns(action) else -1
+    if number < 0 or not RESOURCE_ABILITIES[number].interrupts:
+        return "turn.own-part-a"
+    return _ability_rule(p, seat, number) if number in ANSWERING_ABILITIES[kind] else ABILITY_RULES[number]
+
+
+def _event_rule(p: Civilization2010, seat: int, event: int, against: int) -> str:
+    """The rule against an answer with an event that is in hand and answers this kind of thing."""
+    option = EVENT_OPTIONS[event][0]
+    if PLAY.code(event) in p.empires[seat].dropped:
+        return "event.play-a"
+    if option.effect == CANCEL_EVENT_AGAINST_YOU and not (against >> seat) & 1:
+        return EVENT_RULES[event]
+    if option.range and not event_targets(p, seat, event, 0, [], 1):
+        return "wonder.united_nations" if (p.refused >> event) & 1 else EVENT_RULES[event]
+    return ""
+
+
+def _ability_rule(p: Civilization2010, seat: int, number: int) -> str:
+    """The rule against an answer with an ability that answers this kind of thing."""
+    empire = p.empires[seat]
+    ability = RESOURCE_ABILITIES[number]
+    if not empire.knows(ability.tech):
+        return ABILITY_RULES[number]
+    if _is_used(empire, number):
+        return "turn.once-a"
+    if not can_pay(empire, ability, []):
+        return ABILITY_RULES[number]
+    if ability.effects[0].kind == FREEZE_SQUARE and not ability_targets(p, seat, number, [], 1):
+        return ABILITY_RULES[number]
+    return ""

@@ -1,0 +1,1 @@
+"""Battles, from the hands that are drawn to the loot."""

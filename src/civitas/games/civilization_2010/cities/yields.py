@@ -1,0 +1,196 @@
+"""What squares, scouts, city-states and cities yield."""
+
+from civitas.games.civilization_2010.facts.city_states import CITY_STATE_ICONS
+from civitas.games.civilization_2010.facts.policies import POLICY_EFFECTS, URBAN_DEVELOPMENT
+from civitas.games.civilization_2010.facts.terrain import (
+    COIN,
+    COMBAT,
+    CULTURE,
+    NONE,
+    PRODUCTION,
+    TERRAIN_ICONS,
+    TRADE,
+    WATER,
+)
+from civitas.games.civilization_2010.facts.wonders import GREAT_LIGHTHOUSE, WONDER_AMOUNT
+from civitas.games.civilization_2010.map.pieces import (
+    COVERS,
+    FIRST_CITY_STATE,
+    FIRST_PERSON,
+    PIECE_ICONS,
+    is_hidden,
+)
+from civitas.games.civilization_2010.model import COIN_PRINTED, CULTURE_PRINTED, Civilization2010
+
+Yields = list[tuple[int, int]]
+"""Squares, each with how much it yields; squares that yield nothing are left out."""
+
+
+def total_of(yields: Yields) -> int:
+    """How much squares yield together."""
+    total = 0
+    for _, amount in yields:
+        total += amount
+    return total
+
+
+def square_icons(p: Civilization2010, square: int, icon: int) -> int:
+    """How many of an icon a square shows: those of its marker, or of its terrain and what is printed (map.cover-a).
+
+    City centres, city-states, huts, villages and relics give none of their own to a square; under the last three the
+    terrain counts (map.center-a, relic.block-a).
+    """
+    piece = p.piece[square]
+    if 0 <= piece < COVERS:
+        return PIECE_ICONS[piece][icon]
+    if piece >= FIRST_CITY_STATE or p.terrain[square] < 0:
+        return 0
+    printed = p.printed[square]
+    extra = (printed == CULTURE_PRINTED and icon == CULTURE) or (printed == COIN_PRINTED and icon == COIN)
+    return TERRAIN_ICONS[p.terrain[square]][icon] + (1 if extra else 0)
+
+
+def gathering_squares(p: Civilization2010, seat: int) -> list[tuple[int, int]]:
+    """The squares whose icons figures send, each with the city they serve (scout.gather-a, civ.english_gather).
+
+    Figures on one square send it once; the first of them decides. A figure on a city-state gathers nothing there: the
+    square belongs to the capital's outskirts as it is (citystate.outskirts-a).
+    """
+    empire = p.empires[seat]
+    gathered: list[tuple[int, int]] = []
+    seen: list[int] = []
+    for place, square in enumerate(empire.scouts):
+        city = empire.scout_city[place]
+        if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
+            seen.append(square)
+            gathered.append((square, city))
+    if empire.sheet().armies_gather:
+        for place, square in enumerate(empire.armies):
+            city = empire.army_city[place]
+            if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
+                seen.append(square)
+                gathered.append((square, city))
+    return gathered
+
+
+def outskirts_squares(p: Civilization2010, seat: int, centre: int, icon: int) -> Yields:
+    """The icons of a city's own outskirts, doubled by a building program if they are production (ruling A09).
+
+    Squares with enemy figures yield nothing (city.blockade-a). Those with own scouts that serve another city yield for
+    that city (scout.own-a). For the capital, city-states that the seat controls count too.
+    """
+    sent_away = [square for square, city in gathering_squares(p, seat) if city != centre]
+    return _outskirts(p, seat, centre, icon, sent_away)
+
+
+def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away: list[int]) -> Yields:
+    found: Yields = []
+    for square in p.board.around[centre]:
+        holder = p.holder[square]
+        if (holder < 0 or holder == seat) and square not in sent_away:
+            icons = square_icons(p, square, icon)
+            if icons:
+                found.append((square, icons))
+    if centre == p.empires[seat].cities[0]:
+        for square in p.controlled(seat):
+            icons = CITY_STATE_ICONS[p.piece[square] - FIRST_CITY_STATE][icon]
+            if icons:
+                found.append((square, icons))
+    return found
+
+
+def sent_squares(p: Civilization2010, seat: int, centre: int, icon: int) -> Yields:
+    """The icons that figures outside a city's outskirts send to it; combat icons are never sent (scout.combat-a)."""
+    if icon == COMBAT:
+        return []
+    around = p.board.around[centre]
+    return [
+        (square, square_icons(p, square, icon))
+        for square, city in gathering_squares(p, seat)
+        if city == centre and square not in around and square_icons(p, square, icon)
+    ]
+
+
+def is_developed(p: Civilization2010, seat: int, centre: int) -> bool:
+    """Whether Urban Development works for a city: two different buildings or wonders around it (ruling A48)."""
+    if not p.empires[seat].follows(URBAN_DEVELOPMENT):
+        return False
+    kinds: list[int] = []
+    for square in p.board.around[centre]:
+        piece = p.piece[square]
+        if 0 <= piece < FIRST_PERSON and piece not in kinds and not p.has_enemy(seat, square):
+            kinds.append(piece)
+    return len(kinds) >= POLICY_EFFECTS[URBAN_DEVELOPMENT].different_markers
+
+
+def trade_income(p: Civilization2010, seat: int) -> int:
+    """The trade that a seat collects (trade.collect-a), the Great Lighthouse included."""
+    # Trade goes to one dial, so it does not matter which city a square serves, only that it counts once.
+    return total_of(squares_on_map(p, seat, TRADE)) + lighthouse_trade(p, seat)
+
+
+def lighthouse_trade(p: Civilization2010, seat: int) -> int:
+    """The trade that the Great Lighthouse brings a seat."""
+    if not p.wields(seat, GREAT_LIGHTHOUSE):
+        return 0
+    return WONDER_AMOUNT[GREAT_LIGHTHOUSE] * empty_water(p, seat)
+
+
+def empty_water(p: Civilization2010, seat: int) -> int:
+    """Water squares in the outskirts of a seat's cities without marker and enemy (wonder.great_lighthouse)."""
+    return len(
+        [
+            square
+            for centre in p.empires[seat].cities
+            for square in p.board.around[centre]
+            if p.terrain[square] == WATER and p.piece[square] == NONE and not p.has_enemy(seat, square)
+        ]
+    )
+
+
+def squares_on_map(p: Civilization2010, seat: int, icon: int) -> Yields:
+    """An icon in all of a seat's cities and on squares of its gathering figures, each square once."""
+    found: Yields = []
+    counted: list[int] = []
+    if icon != COMBAT:
+        for square, _ in gathering_squares(p, seat):
+            counted.append(square)
+            icons = square_icons(p, square, icon)
+            if icons:
+                found.append((square, icons))
+    for centre in p.empires[seat].cities:
+        found += _outskirts(p, seat, centre, icon, counted)
+    return found
+
+
+def harvestable(p: Civilization2010, seat: int, centre: int) -> list[int]:
+    """The market resources that a city can harvest, each once, whatever the market holds (city.harvest-a).
+
+    A marker covers what is printed (map.cover-b); an enemy figure blocks it. A scout lends its square to the city that
+    it serves and takes it from any other (scout.resource-a).
+    """
+    gathered = gathering_squares(p, seat)
+    sent_away = [square for square, city in gathered if city != centre]
+    squares = [square for square in p.board.around[centre] if square not in sent_away]
+    squares += [square for square, city in gathered if city == centre and square not in squares]
+    found: list[int] = []
+    for square in squares:
+        resource = p.printed[square]
+        if not 0 <= resource < CULTURE_PRINTED or resource in found:
+            continue
+        if (p.piece[square] == NONE or is_hidden(p.piece[square])) and not p.has_enemy(seat, square):
+            found.append(resource)
+    return found
+
+
+def productive_squares(p: Civilization2010, seat: int, centre: int) -> Yields:
+    """The production of a city's outskirts; under Communism that of the best city (government.communism_gov)."""
+    empire = p.empires[seat]
+    if not empire.rule().shares_production:
+        return outskirts_squares(p, seat, centre, PRODUCTION)
+    best = outskirts_squares(p, seat, centre, PRODUCTION)
+    for each in empire.cities:
+        squares = outskirts_squares(p, seat, each, PRODUCTION)
+        if total_of(squares) > total_of(best):
+            best = squares
+    return best

@@ -1,0 +1,1 @@
+"""What empires gain and how they change: supplies, techs, policies and governments."""

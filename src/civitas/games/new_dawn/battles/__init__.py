@@ -1,0 +1,1 @@
+"""Attacks: whom they can be aimed at, how they are decided, and what they bring."""

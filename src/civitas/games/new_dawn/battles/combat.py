@@ -1,0 +1,250 @@
+"""Who can be attacked, and what attack and defence are worth before dice and tokens.
+
+Nothing is changed here: attacks, the automated player's lists, views and bots all ask these functions.
+"""
+
+from typing import Final
+
+from civitas.games.new_dawn.facts.city_states import (
+    CARTHAGE,
+    CITY_STATE_COUNT,
+    CITY_STATE_DEFENCE,
+    CITY_STATE_KIND,
+    KABUL,
+)
+from civitas.games.new_dawn.facts.diplomacy import DEFENSIVE_PACT, JOINT_WAR, PACT_COUNT
+from civitas.games.new_dawn.facts.focus_cards import FocusCard
+from civitas.games.new_dawn.facts.kinds import MILITARY
+from civitas.games.new_dawn.facts.leaders import TOMYRIS
+from civitas.games.new_dawn.facts.terrain import GRASSLAND, HILLS, NONE
+from civitas.games.new_dawn.facts.wonders import (
+    ALHAMBRA,
+    BIG_BEN,
+    KREMLIN,
+    PENTAGON,
+    PETRA,
+    RUHR_VALLEY,
+    TERRACOTTA_ARMY,
+)
+from civitas.games.new_dawn.map.counting import Reach, attack_reach
+from civitas.games.new_dawn.model import CAPITAL, CITY, REINFORCED, NewDawn
+
+# Who stands on a space, as a target (R8.5-a).
+NO_TARGET: Final = 0
+BARBARIAN: Final = 1
+CITY_STATE: Final = 2
+RIVAL_TOKEN: Final = 3
+RIVAL_CITY: Final = 4
+RIVAL_CAPITAL: Final = 5
+
+CITY_FACTOR: Final = 2
+"""Cities double the difficulty of their terrain (R8.9-d)."""
+TOMYRIS_BONUS: Final = 3
+BIG_BEN_BONUS: Final = 2
+KREMLIN_BONUS: Final = 4
+PETRA_BONUS: Final = 2
+TERRACOTTA_BONUS: Final = 2
+ALHAMBRA_BONUS: Final = 2
+PENTAGON_BONUS: Final = 2
+RUHR_BONUS: Final = 5
+KABUL_BONUS: Final = 3
+PACT_BONUS: Final = 2
+"""Joint War and Defensive Pact."""
+
+
+# Targets.
+
+
+def target_kind(p: NewDawn, seat: int, space: int) -> int:
+    """What a seat would attack on this space: one of the numbers above.
+
+    A barbarian on the space of a city-state stands in front of it and has to be defeated first.
+    """
+    if space in p.barbarians:
+        return BARBARIAN
+    owner = p.owner[space]
+    if owner >= 0:
+        if owner == seat:
+            return NO_TARGET
+        piece = p.piece[space]
+        return RIVAL_CAPITAL if piece == CAPITAL else RIVAL_CITY if piece == CITY else RIVAL_TOKEN
+    return CITY_STATE if p.city_state_at(space) >= 0 else NO_TARGET
+
+
+def targets(p: NewDawn, seat: int, card: FocusCard, reach: Reach) -> list[int]:
+    """The spaces that a seat may attack with a military card; the Pentagon needs neither range nor path (Q28).
+
+    `reach` keeps what was counted for this seat and card, so that it need not be done for every attack.
+    """
+    if p.wields(seat, PENTAGON):
+        return [space for space in p.world.spaces if target_kind(p, seat, space) != NO_TARGET]
+    return attack_reach(p, seat, card.range, card.through, reach)
+
+
+def attacked_state(p: NewDawn, space: int) -> int:
+    """The city-state that an attack on this space is made on, or -1."""
+    return NONE if space in p.barbarians else p.city_state_at(space)
+
+
+# Attack.
+
+
+def printed_value(p: NewDawn, card: FocusCard, target: int) -> int:
+    """What the military card adds; for the automated player the slot is part of it (R8.8-a, A7.3-a)."""
+    return card.combat_against_barbarians if target in p.barbarians else card.combat
+
+
+def attack_bonus(p: NewDawn, seat: int, target: int) -> int:
+    """What leader, wonders and diplomacy add to an attack (R8.8-a), once cards of the victim are given back."""
+    victim = p.owner[target]
+    state = attacked_state(p, target)
+    bonus = _terrain_bonus(p, seat, target) + _pact_bonus(p, seat, JOINT_WAR, victim)
+    if seat == p.automa:
+        return bonus + military_bonus(p, seat)
+    if p.wields(seat, TERRACOTTA_ARMY):
+        bonus += TERRACOTTA_BONUS
+    if p.wields(seat, ALHAMBRA):
+        bonus += ALHAMBRA_BONUS
+    if p.wields(seat, PENTAGON):
+        bonus += PENTAGON_BONUS
+    if victim >= 0 and p.wields(seat, KREMLIN) and reinforced_tokens(p, seat) > reinforced_tokens(p, victim):
+        bonus += KREMLIN_BONUS
+    if p.relies_on(seat, KABUL) and state != KABUL and (state >= 0 or (victim >= 0 and _is_city(p, target))):
+        bonus += KABUL_BONUS
+    return bonus + _bonus_around(p, seat, target)
+
+
+# Defence.
+
+
+def defence(p: NewDawn, space: int, attacker: int) -> int:
+    """What defends a space against an attacker, without die and tokens (R8.9-a to R8.9-e, N03)."""
+    difficulty = p.difficulties()[space]
+    if space in p.barbarians:
+        return difficulty
+    owner = p.owner[space]
+    if owner < 0:
+        return CITY_STATE_DEFENCE if p.city_state_at(space) >= 0 else difficulty
+    value = difficulty * CITY_FACTOR if _is_city(p, space) else difficulty
+    return value + reinforcement(p, owner, space) + defence_bonus(p, owner, space, attacker)
+
+
+def reinforcement(p: NewDawn, seat: int, space: int) -> int:
+    """The reinforced control tokens of a seat on a space and around it (R8.2-a)."""
+    count = reinforcement_around(p, seat, space)
+    return count + 1 if p.piece[space] == REINFORCED and p.owner[space] == seat else count
+
+
+def reinforcement_around(p: NewDawn, seat: int, space: int) -> int:
+    """The reinforced control tokens of a seat next to a space."""
+    owner, piece = p.owner, p.piece
+    return len([1 for other in p.world.neighbours[space] if piece[other] == REINFORCED and owner[other] == seat])
+
+
+def defence_bonus(p: NewDawn, seat: int, space: int, attacker: int) -> int:
+    """What leader, wonders and diplomacy of a defender add."""
+    bonus = _terrain_bonus(p, seat, space) + _pact_bonus(p, seat, DEFENSIVE_PACT, attacker)
+    if seat == p.automa:
+        return bonus + military_bonus(p, seat)
+    if p.wields(seat, PETRA):
+        bonus += PETRA_BONUS
+    if p.wields(seat, ALHAMBRA):
+        bonus += ALHAMBRA_BONUS
+    if p.wields(seat, RUHR_VALLEY):
+        bonus += RUHR_BONUS
+    return bonus + _bonus_around(p, seat, space)
+
+
+def potential_defence(p: NewDawn, seat: int, space: int) -> int:
+    """What the automated player's lists call the defence of an own city or of a site (A12.3-a, N03).
+
+    The terrain is that of other players' turns, even for Hojo, unless the option says otherwise (N21). A token on the
+    site itself would go back and is not counted.
+    """
+    return listed_difficulty(p, space) * CITY_FACTOR + reinforcement_around(p, seat, space)
+
+
+def listed_difficulty(p: NewDawn, space: int) -> int:
+    """The difficulty of a space as the automated player's lists have it (N21)."""
+    if p.setting.hojo_reduces_lists:
+        return p.difficulties()[space]
+    return p.world.difficulty[space]
+
+
+# Single bonuses.
+
+
+def reinforced_tokens(p: NewDawn, seat: int) -> int:
+    """How many reinforced control tokens a seat has on the map."""
+    return len([1 for space in p.civs[seat].tokens if p.piece[space] == REINFORCED])
+
+
+def military_bonus(p: NewDawn, seat: int) -> int:
+    """The automated player gets 1 for each military wonder and city-state card, whatever they say (A8.1-c)."""
+    envoys = p.civs[seat].envoys
+    cards = [state for state in range(CITY_STATE_COUNT) if (envoys >> state) & 1 and CITY_STATE_KIND[state] == MILITARY]
+    return p.wonder_count(seat, MILITARY) + len(cards)
+
+
+def _is_city(p: NewDawn, space: int) -> bool:
+    return p.piece[space] in (CITY, CAPITAL)
+
+
+def _terrain_bonus(p: NewDawn, seat: int, space: int) -> int:
+    """Tomyris, attacking or defending."""
+    if p.civs[seat].leader == TOMYRIS and p.world.terrain[space] in (GRASSLAND, HILLS):
+        return TOMYRIS_BONUS
+    return 0
+
+
+def _pact_bonus(p: NewDawn, seat: int, pact: int, opponent: int) -> int:
+    """Joint War or Defensive Pact of everybody but the opponent (R11.4-b)."""
+    bonus = 0
+    for giver in range(p.players):
+        if giver != opponent and p.pacts[giver * PACT_COUNT + pact] == seat:
+            bonus += PACT_BONUS
+    return bonus
+
+
+def _bonus_around(p: NewDawn, seat: int, space: int) -> int:
+    """Big Ben and Carthage, which look at what is near the space under attack."""
+    bonus = 0
+    if p.wields(seat, BIG_BEN):
+        around = p.world.neighbours[space]
+        bonus += BIG_BEN_BONUS * len([1 for place in p.civs[seat].caravans if place in around])
+    if p.relies_on(seat, CARTHAGE) and attacked_state(p, space) != CARTHAGE:
+        for near in within_two(p, space):
+            if p.city_state_at(near) >= 0 or (p.owner[near] == seat and _is_city(p, near)):
+                bonus += 1
+    return bonus
+
+
+def within_two(p: NewDawn, space: int) -> list[int]:
+    """The spaces within two steps, the space itself included; water is not counted through (R4.2-a, Q17)."""
+    near = [space]
+    for other in p.world.neighbours[space]:
+        if other not in near:
+            near.append(other)
+        if p.world.is_water[other]:
+            continue
+        for far in p.world.neighbours[other]:
+            if far not in near:
+                near.append(far)
+    return near
+
+
+# Whether a piece can take the place of a defeated one.
+
+
+def unused_pieces(p: NewDawn, seat: int, kind: int) -> int:
+    """How many unused pieces a seat has for a captured target of this kind (R15.2-b)."""
+    c = p.civs[seat]
+    return c.tokens_left if kind == RIVAL_TOKEN else c.cities_left
+
+
+def own_pieces(p: NewDawn, seat: int, kind: int) -> list[int]:
+    """The spaces with own pieces that could be taken off the map for it; never the capital (R15.2-a)."""
+    c = p.civs[seat]
+    if kind == RIVAL_TOKEN:
+        return c.tokens[:]
+    return [space for space in c.cities if p.piece[space] == CITY]

@@ -1,0 +1,1 @@
+"""What civilizations gain, spend and achieve: tokens, cards, wonders and agendas."""

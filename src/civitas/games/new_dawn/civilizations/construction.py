@@ -1,0 +1,44 @@
+"""World wonders: what they cost, which cities can take them, and building one (R6.8, R6.9)."""
+
+from typing import Final
+
+from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES
+from civitas.games.new_dawn.facts.leaders import CLEOPATRA
+from civitas.games.new_dawn.facts.wonders import DECK_OF, WONDER_COST, WONDER_KIND, WONDERS
+from civitas.games.new_dawn.map.pieces import space_name
+from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.standings import mature_cities, watch_agendas
+
+RESOURCE_VALUE: Final = 2
+"""Production for a resource (R6.9-a)."""
+CLEOPATRA_SAVES: Final = 1
+BUENOS_AIRES_SAVES: Final = 2
+
+
+def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
+    """What a wonder costs a seat, with all reductions (R6.9-c)."""
+    cost = WONDER_COST[wonder]
+    if p.civs[seat].leader == CLEOPATRA:
+        cost -= CLEOPATRA_SAVES
+    if p.relies_on(seat, BRUSSELS):
+        cost -= len(mature_cities(p, seat))
+    if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
+        cost -= BUENOS_AIRES_SAVES
+    return max(0, cost)
+
+
+def homes(p: NewDawn, seat: int) -> list[int]:
+    """The own cities that hold no wonder (R12.2-a)."""
+    return [space for space in p.civs[seat].cities if space not in p.wonder_space]
+
+
+def raise_wonder(p: NewDawn, seat: int, wonder: int, space: int, rule: str) -> None:
+    """Take a face-up wonder, lay its token under a city and turn up the next card of its deck (R6.8-a)."""
+    deck = p.decks[DECK_OF[wonder]]
+    deck.pop()
+    p.wonder_space[wonder] = space
+    p.tell("wonder-built", rule, {"seat": seat, "wonder": f"card-{WONDERS[wonder]}", "space": space_name(space)})
+    if deck:
+        p.reveals += 1
+        p.tell("wonder-turned-up", "R6.8-a", {"wonder": f"card-{WONDERS[deck[-1]]}"})
+    watch_agendas(p, seat)

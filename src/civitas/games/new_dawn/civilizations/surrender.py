@@ -1,0 +1,68 @@
+"""Cards that have to be given back because Potala Palace is lost (N48)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.new_dawn.civilizations.treaties import give_back_pact
+from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
+from civitas.games.new_dawn.facts.wonders import POTALA_PALACE
+from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.verbs import GIVE_BACK
+
+RULE = "wonder.potala_palace"
+
+
+def pact_limit(p: NewDawn, seat: int) -> int:
+    """How many cards of each rival a seat may hold (R11.2-a)."""
+    return PACT_COUNT if p.wields(seat, POTALA_PALACE) else 1
+
+
+def give_back_pacts(p: NewDawn, seat: int) -> None:
+    """Ask a seat to give cards back if it holds too many."""
+    if surplus(p, seat):
+        p.push(Surrender(seat))
+
+
+def surplus(p: NewDawn, seat: int) -> list[int]:
+    """The cards of rivals from whom a seat holds too many."""
+    limit = pact_limit(p, seat)
+    cards = []
+    for giver in range(p.players):
+        held = p.pacts_of(seat, giver)
+        if len(held) > limit:
+            cards += [giver * PACT_COUNT + pact for pact in held]
+    return cards
+
+
+class Surrender(Frame[NewDawn]):
+    """Somebody who has lost Potala Palace gives cards of choice back until one of each rival is left."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT),)
+
+    def __init__(self, seat: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def copy(self) -> "Surrender":
+        other = Surrender(self.seat)
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: NewDawn) -> None:
+        if surplus(p, self.seat):
+            self.asked = 1 << self.seat
+        else:
+            p.pop()
+
+    def legal(self, p: NewDawn, seat: int) -> list[int]:
+        return [GIVE_BACK.code(card) for card in surplus(p, seat)]
+
+    def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
+        return None if action in self.legal(p, seat) else Objection(RULE)
+
+    def answer(self, p: NewDawn, seat: int, action: int) -> None:
+        card = GIVE_BACK.first(action)
+        self.asked = 0
+        give_back_pact(p, card // PACT_COUNT, card % PACT_COUNT, RULE)

@@ -1,0 +1,153 @@
+"""Counting spaces: how far cities and attacks reach, and what is in the way of caravans.
+
+What stands in the way is marked first, so that the counting itself only looks into lists.
+"""
+
+from typing import Final
+
+from civitas.games.new_dawn.facts.focus_cards import (
+    THROUGH_BARBARIANS,
+    THROUGH_CITY_STATES,
+    THROUGH_RIVALS,
+    THROUGH_WATER,
+)
+from civitas.games.new_dawn.map.world import SPACES
+from civitas.games.new_dawn.model import FREE, NewDawn
+
+# How a space is marked for counting.
+OPEN: Final = 0
+STOP: Final = 1
+"""It can be reached but nothing is counted through it."""
+CLOSED: Final = -1
+"""It cannot even be reached."""
+
+
+def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> None:
+    """Mark what stops the count for cities and attacks: rival pieces, barbarians and city-states (R6.7-d, R8.4-a)."""
+    if not through & THROUGH_RIVALS:
+        for other, c in enumerate(p.civs):
+            if other != seat:
+                for space in c.cities:
+                    marks[space] = STOP
+                for space in c.tokens:
+                    marks[space] = STOP
+    if not through & THROUGH_CITY_STATES:
+        for state, space in p.world.state_spaces:
+            if p.states[state] == FREE:
+                marks[space] = STOP
+    if not through & THROUGH_BARBARIANS:
+        for space in p.barbarians:
+            if space >= 0:
+                marks[space] = STOP
+
+
+class Reach:
+    """The spaces within range of attacks and what they were counted with; they hold while that stays the same."""
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+        self.obstacles: list[int] = []
+        self.distance = 0
+        self.through = 0
+        self.spaces: list[int] = []
+
+    def copy(self) -> "Reach":
+        """A reach of its own; the lists are never changed in place."""
+        other = Reach()
+        other.starts = self.starts
+        other.obstacles = self.obstacles
+        other.distance = self.distance
+        other.through = self.through
+        other.spaces = self.spaces
+        return other
+
+    def count(self, p: NewDawn, starts: list[int], obstacles: list[int], distance: int, through: int) -> list[int]:
+        """The spaces within this distance, counted only if something has changed since the last time."""
+        is_known = distance == self.distance and through == self.through
+        if not is_known or starts != self.starts or obstacles != self.obstacles:
+            self.starts, self.obstacles, self.distance, self.through = starts, obstacles, distance, through
+            ways = p.world.neighbours if through & THROUGH_WATER else p.world.land_neighbours
+            self.spaces = spaces_within(starts, distance, obstacles[:], ways)
+        return self.spaces
+
+
+def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reach) -> list[int]:
+    """The targets within range of an attack, counted from any friendly space not won this turn (R8.3-a, R8.6-a).
+
+    Terrain does not matter (R8.4-b); what the card does not allow blocks the way but may be the target (R8.4-a).
+    """
+    c = p.civs[seat]
+    starts = c.cities + c.tokens
+    if p.won:
+        starts = [space for space in starts if space not in p.won]
+    targets = [OPEN] * SPACES
+    mark_obstacles(p, seat, 0, targets)
+    obstacles = targets
+    if through & ~THROUGH_WATER:
+        obstacles = [OPEN] * SPACES
+        mark_obstacles(p, seat, through, obstacles)
+    return [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space]]
+
+
+def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:
+    """The spaces within the range of an industry card, the starts included (R6.7-d, N22).
+
+    `marks` is CLOSED where terrain is too difficult; water is open only if the card says so.
+    """
+    marks = marks[:]
+    mark_obstacles(p, seat, 0, marks)
+    ways = p.world.neighbours if water else p.world.land_neighbours
+    return starts + spaces_within(starts, distance, marks, ways)
+
+
+def spaces_within(starts: list[int], distance: int, marks: list[int], ways: list[list[int]]) -> list[int]:
+    """The spaces no farther than this from the starts, these not included, the nearest first; uses the marks up."""
+    return rings_around(starts, distance, marks, ways)[0]
+
+
+def rings_around(
+    starts: list[int], distance: int, marks: list[int], ways: list[list[int]]
+) -> tuple[list[int], list[int]]:
+    """The spaces within this distance, the nearest first, and how many of them lie within 1, 2, ... spaces."""
+    for space in starts:
+        marks[space] = CLOSED
+    found: list[int] = []
+    counts: list[int] = []
+    frontier = starts
+    for _ in range(distance):
+        reached: list[int] = []
+        for space in frontier:
+            for other in ways[space]:
+                mark = marks[other]
+                if mark >= OPEN:
+                    marks[other] = CLOSED
+                    found.append(other)
+                    if mark == OPEN:
+                        reached.append(other)
+        counts.append(len(found))
+        if not reached:
+            break
+        frontier = reached
+    return found, counts
+
+
+def caravan_reach(starts: list[int], most: int, marks: list[int], ways: list[list[int]]) -> list[int]:
+    """How far each space is for a caravan that may go so many spaces; 0 where it cannot go."""
+    distances = [0] * SPACES
+    for space in starts:
+        distances[space] = -1
+    frontier = starts
+    for step in range(1, most + 1):
+        reached: list[int] = []
+        for space in frontier:
+            for other in ways[space]:
+                if not distances[other]:
+                    mark = marks[other]
+                    if mark >= OPEN:
+                        distances[other] = step
+                        if mark == OPEN:
+                            reached.append(other)
+        if not reached:
+            break
+        frontier = reached
+    return distances

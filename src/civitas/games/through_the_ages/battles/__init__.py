@@ -1,0 +1,1 @@
+"""Armies, aggressions and wars, from the tactics to the spoils."""

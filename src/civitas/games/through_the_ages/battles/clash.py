@@ -1,0 +1,84 @@
+"""What an aggression and a war have in common: two sides, their strengths, and units that are sacrificed (2006)."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units
+from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.phases.pacts import attack_bonus
+
+CLASH_FIELDS: Fields = (
+    ("attacker", INT), ("target", INT), ("card", INT), ("stage", INT), ("attack", INT), ("defence", INT),
+    ("attack_aside", INT), ("defence_aside", INT),
+)  # fmt: skip
+
+
+class Clash(Frame[ThroughTheAges]):
+    """An attack that is being decided, step by step."""
+
+    FIELDS: ClassVar[Fields] = CLASH_FIELDS
+
+    def __init__(self, attacker: int = 0, target: int = 0, card: int = 0) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.target = target
+        self.card = card
+        self.stage = 0
+        self.attack = 0
+        """Strength of the attacker; `defence`: of the target, with everything added so far."""
+        self.defence = 0
+        self.attack_aside = 0
+        """Workers of sacrificed units, which lie aside until all is over (2006); `defence_aside`: of the target."""
+        self.defence_aside = 0
+
+    def copy_to(self, other: "Clash") -> None:
+        """Make another clash the same as this one."""
+        other.attacker = self.attacker
+        other.target = self.target
+        other.card = self.card
+        other.stage = self.stage
+        other.attack = self.attack
+        other.defence = self.defence
+        other.attack_aside = self.attack_aside
+        other.defence_aside = self.defence_aside
+        other.asked = self.asked
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        sides = {"attacker": self.attacker, "target": self.target, "attack": self.attack, "defence": self.defence}
+        return {"frame": self.name(), "card": p.cards[self.card].id, **sides}
+
+    def meet(self, p: ThroughTheAges) -> None:
+        """Take the strengths of both sides, with what a pact gives the attacker."""
+        self.attack = p.civs[self.attacker].strength + attack_bonus(p, self.attacker, self.target)
+        self.defence = p.civs[self.target].strength
+
+    def sacrifice(self, p: ThroughTheAges, seat: int, units: list[int]) -> None:
+        """Add units to their side once more, with the armies among them, and lay their workers aside."""
+        value = force_of_units(p, seat, units)
+        c = p.civs[seat]
+        count = 0
+        names: list[str] = []
+        for tech in UNITS:
+            names += [f"card-{TECHS[tech]}"] * units[tech]
+            if units[tech]:
+                c.workers[tech] -= units[tech]
+                count += units[tech]
+        p.box_yellow += count
+        if seat == self.attacker:
+            self.attack += value
+            self.attack_aside += count
+        else:
+            self.defence += value
+            self.defence_aside += count
+        p.refresh(seat)
+        p.report("sacrificed", "sacrifice", {"seat": seat, "units": names, "value": value})
+
+    def bury(self, p: ThroughTheAges) -> None:
+        """All is over: the workers of sacrificed units go to the yellow banks."""
+        for seat, count in ((self.attacker, self.attack_aside), (self.target, self.defence_aside)):
+            p.box_yellow -= count
+            p.civs[seat].yellow += count
+        self.attack_aside = 0
+        self.defence_aside = 0

@@ -1,0 +1,157 @@
+"""Defending against an aggression with cards from the hand."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.battles.clash import Clash
+from civitas.games.through_the_ages.facts.cards import BONUS
+from civitas.games.through_the_ages.facts.editions import UNLIMITED
+from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+
+FACE_DOWN: int = 1
+"""What a card discarded face down adds (2015)."""
+
+
+def defence_value(p: ThroughTheAges, seat: int, card: int) -> int:
+    """What a card adds to the defence: a bonus card its value, any other card +1 or (2006) nothing."""
+    if p.cards[card].kind != BONUS:
+        return FACE_DOWN if p.edition.any_card_defends else 0
+    leader = p.leader_of(seat)
+    return p.cards[card].defence * (leader.defence_factor if leader is not None else 1)
+
+
+def most_cards(p: ThroughTheAges, seat: int) -> int:
+    """How many cards may be used: as many as military actions in all (2015), or any number."""
+    return p.civs[seat].military_total if p.edition.any_card_defends else UNLIMITED
+
+
+def ask_for_defence(p: ThroughTheAges, seat: int, attack: int, defence: int) -> None:
+    """Let the target of the aggression on top of the stack use cards, if as far as everybody knows it may help."""
+    most = most_cards(p, seat)
+    size = min(len(p.civs[seat].military_hand), most)
+    if not size:
+        return
+    if p.edition.any_card_defends and defence + size * _best_conceivable(p, seat) < attack:
+        return
+    p.push(Defence(seat, attack, defence, most))
+
+
+def _best_conceivable(p: ThroughTheAges, seat: int) -> int:
+    """What the best card adds that anybody can hold in this age."""
+    values = [defence_value(p, seat, card) for card in p.verbs.bonuses.card if p.cards[card].age <= p.age]
+    return max([FACE_DOWN, *values])
+
+
+class Defence(Frame[ThroughTheAges]):
+    """The target of an aggression chooses cards: any bonus cards (2006), or only enough of any cards to hold (2015)."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("attack", INT), ("defence", INT), ("left", INT), ("used", INT))
+
+    def __init__(self, seat: int = 0, attack: int = 0, defence: int = 0, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.attack = attack
+        """The strength to reach."""
+        self.defence = defence
+        self.left = left
+        """Cards that may still be used."""
+        self.used = 0
+        self.asked = 1 << seat
+
+    def copy(self) -> "Defence":
+        other = Defence(self.seat, self.attack, self.defence, self.left)
+        other.used = self.used
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: ThroughTheAges) -> None:
+        if self.left and p.civs[self.seat].military_hand:
+            self.asked = 1 << self.seat
+        else:
+            self._end(p)
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "attack": self.attack, "defence": self.defence, "used": self.used}
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        verbs = p.verbs
+        actions: list[int] = []
+        for card in dict.fromkeys(p.civs[seat].military_hand):
+            place = verbs.military.place[card]
+            for action in (verbs.defend.code(place), verbs.discard.code(place)):
+                if self._objection_to_card(p, card, verbs.discard.owns(action)) is None:
+                    actions.append(action)
+        if self._may_stop(p):
+            actions.append(verbs.done_code)
+        return actions
+
+    def _may_stop(self, p: ThroughTheAges) -> bool:
+        """Whoever spends cards must reach the strength of the attack (2015)."""
+        return not p.edition.any_card_defends or not self.used or self.defence >= self.attack
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        verbs = p.verbs
+        if action == verbs.done_code:
+            return None if self._may_stop(p) else p.no("defence-in-vain")
+        if verbs.defend.owns(action):
+            return self._objection_to_card(p, verbs.military.card[verbs.defend.first(action)], False)
+        if verbs.discard.owns(action):
+            return self._objection_to_card(p, verbs.military.card[verbs.discard.first(action)], True)
+        return p.no("defence")
+
+    def _objection_to_card(self, p: ThroughTheAges, card: int, face_down: bool) -> Objection | None:
+        """Why a card cannot be used, at its value or (a bonus card) face down."""
+        if card not in p.civs[self.seat].military_hand:
+            return p.no("not-in-hand")
+        if not p.edition.any_card_defends:
+            return None if p.cards[card].kind == BONUS and not face_down else p.no("bonus-card")
+        if face_down and p.cards[card].kind != BONUS:
+            return p.no("defence")
+        value = FACE_DOWN if face_down else defence_value(p, self.seat, card)
+        if self._most(p, card, value, self.left - 1) >= self.attack:
+            return None
+        may_use_all = self._most(p, card, value, UNLIMITED) >= self.attack
+        return p.no("defence-limit" if may_use_all else "defence-in-vain")
+
+    def _most(self, p: ThroughTheAges, card: int, value: int, others: int) -> int:
+        """The strongest defence if this card adds so much and so many other cards are used."""
+        hand = p.civs[self.seat].military_hand[:]
+        hand.remove(card)
+        values = [defence_value(p, self.seat, other) for other in hand]
+        values.sort(reverse=True)
+        return self.defence + value + sum(values[:others])
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        verbs = p.verbs
+        self.asked = 0
+        if action == verbs.done_code:
+            self._end(p)
+        elif verbs.defend.owns(action):
+            self._use(p, verbs.military.card[verbs.defend.first(action)], False)
+        else:
+            self._use(p, verbs.military.card[verbs.discard.first(action)], True)
+
+    def _use(self, p: ThroughTheAges, card: int, face_down: bool) -> None:
+        seat = self.seat
+        open_card = p.cards[card].kind == BONUS and not face_down
+        value = defence_value(p, seat, card) if open_card else FACE_DOWN
+        self.defence += value
+        self.used += 1
+        self.left -= 1
+        p.civs[seat].military_hand.remove(card)
+        p.discard_military(card, EVERY_SEAT if open_card else 1 << seat)
+        p.reveals += 1
+        name = p.cards[card].name
+        if open_card:
+            p.report("defended", "defence", {"seat": seat, "card": name, "value": value})
+        else:
+            p.report("defended-face-down", "defence", {"seat": seat, "value": value})
+            p.report("own-card-discarded", "defence", {"seat": seat, "card": name}, 1 << seat)
+
+    def _end(self, p: ThroughTheAges) -> None:
+        p.pop()
+        clash = p.frames[-1]
+        assert isinstance(clash, Clash)
+        clash.defence = self.defence

@@ -1,0 +1,183 @@
+"""Developing technologies: into play, special technologies of one line, governments and revolutions."""
+
+from civitas.games.through_the_ages.civilization import NONE
+from civitas.games.through_the_ages.civilizations.costs import cooperation_partner, revolution_cost, science_cost
+from civitas.games.through_the_ages.civilizations.goods import RESOURCES
+from civitas.games.through_the_ages.civilizations.leaders import regain_civil
+from civitas.games.through_the_ages.civilizations.paying import collect
+from civitas.games.through_the_ages.civilizations.spending import civil_budget, convert
+from civitas.games.through_the_ages.civilizations.tokens import change_tokens
+from civitas.games.through_the_ages.facts.cards import SPECIAL, TECHNOLOGY, Card
+from civitas.games.through_the_ages.facts.technologies import is_unit
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+def why_not_develop(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> str:
+    """The reason why a technology in hand cannot be developed, or nothing; actions are a question of the phase."""
+    c = p.civs[seat]
+    if card not in c.hand:
+        return "not-in-hand"
+    return _why_not_pay(p, seat, p.cards[card], science_cost(p, seat, p.cards[card], discount))
+
+
+def why_not_revolt(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> str:
+    """The reason why a government in hand cannot come by revolution, or nothing."""
+    c = p.civs[seat]
+    if card not in c.hand:
+        return "not-in-hand"
+    if not revolution_actions_ready(p, seat):
+        by_military = c.leader >= 0 and p.cards[c.leader].revolution_by_military
+        return "revolution-by-military" if by_military else "revolution"
+    return _why_not_pay(p, seat, p.cards[card], revolution_cost(p, seat, p.cards[card], discount))
+
+
+def _why_not_pay(p: ThroughTheAges, seat: int, card: Card, cost: int) -> str:
+    partner = cooperation_partner(p, seat)
+    if partner >= 0 and not p.civs[partner].science:
+        return "cooperation"
+    c = p.civs[seat]
+    own = c.science + (c.unit_science if card.tech >= 0 and is_unit(card.tech) else 0)
+    return "no-science" if own < cost else ""
+
+
+def revolution_actions_ready(p: ThroughTheAges, seat: int) -> bool:
+    """Whether all actions that a revolution takes are available: civil ones, or military ones with Robespierre.
+
+    In 2006 none of them may have been used this turn, not even one that came back since.
+    """
+    c = p.civs[seat]
+    leader = p.cards[c.leader] if c.leader >= 0 else None
+    comes_first = p.edition.revolution_comes_first
+    if leader is not None and leader.revolution_by_military:
+        return c.military >= c.military_total and not (comes_first and c.military_used)
+    if comes_first and c.civil_used:
+        return False
+    if c.civil_lost and not c.civil:
+        return False
+    return civil_budget(p, seat) + c.civil_lost >= c.civil_total
+
+
+def develop(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> None:
+    """Pay science for a technology in hand and put it into play."""
+    _pay_science(p, seat, p.cards[card], science_cost(p, seat, p.cards[card], discount))
+    p.report("developed", "develop", {"seat": seat, "card": p.cards[card].name})
+    put_into_play(p, seat, card)
+    _reward_development(p, seat)
+
+
+def put_into_play(p: ThroughTheAges, seat: int, card: int) -> None:
+    """A technology from the hand enters play, without workers."""
+    c = p.civs[seat]
+    c.hand.remove(card)
+    kind = p.cards[card].kind
+    if kind == TECHNOLOGY:
+        c.workers[p.cards[card].tech] = 0
+        c.techs = []
+    elif kind == SPECIAL:
+        gain_special(p, seat, card)
+    else:
+        change_government(p, seat, card)
+
+
+def gain_special(p: ThroughTheAges, seat: int, card: int) -> None:
+    """A special technology enters play; of its line only the highest level stays, as one net change."""
+    c = p.civs[seat]
+    new = p.cards[card]
+    old = c.specials[new.line]
+    if old >= 0 and p.cards[old].level >= new.level:
+        p.gone.append(card)
+        p.report("lower-special", "lower-special", {"seat": seat, "card": new.name})
+        return
+    blue, yellow = new.blue, new.yellow
+    if old >= 0:
+        p.gone.append(old)
+        blue -= p.cards[old].blue
+        yellow -= p.cards[old].yellow
+    c.specials[new.line] = card
+    p.refresh(seat)
+    change_tokens(p, seat, yellow, blue)
+
+
+def lose_special(p: ThroughTheAges, seat: int, line: int) -> None:
+    """A special technology is taken out of play by somebody else, who gets the card."""
+    c = p.civs[seat]
+    card = p.cards[c.specials[line]]
+    c.specials[line] = NONE
+    p.refresh(seat)
+    change_tokens(p, seat, -card.yellow, -card.blue)
+
+
+def change_government(p: ThroughTheAges, seat: int, card: int) -> None:
+    """A new government replaces the old one. In 2006 spent actions stay spent."""
+    c = p.civs[seat]
+    spent_civil = c.civil_total - c.civil
+    spent_military = c.military_total - c.military
+    if not p.cards[c.government].starts:
+        p.gone.append(c.government)
+    c.government = card
+    p.refresh(seat)
+    if p.edition.government_keeps_spent:
+        c.civil = max(0, c.civil_total - spent_civil)
+        c.military = max(0, c.military_total - spent_military)
+    p.report("government", "government", {"seat": seat, "card": p.cards[card].name})
+
+
+def revolt(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> None:
+    """A revolution: the lower price, and all civil actions are gone (all military ones with Robespierre)."""
+    c = p.civs[seat]
+    by_military = c.leader >= 0 and p.cards[c.leader].revolution_by_military > 0
+    leader = c.leader
+    civil = c.civil
+    if not by_military and c.civil + c.civil_lost < c.civil_total:
+        convert(p, seat)
+    _pay_science(p, seat, p.cards[card], revolution_cost(p, seat, p.cards[card], discount))
+    p.report("revolution", "revolution", {"seat": seat, "card": p.cards[card].name})
+    put_into_play(p, seat, card)
+    if by_military:
+        _use_military_actions(p, seat)
+        if p.setting.robespierre_keeps_available:
+            c.civil = min(civil, c.civil_total)
+        if p.cards[leader].culture_on_revolution:
+            gained = p.score(seat, p.cards[leader].culture_on_revolution)
+            p.report_card("culture", leader, {"seat": seat, "points": gained})
+    else:
+        c.civil_used += c.civil
+        c.civil = 0
+    _reward_development(p, seat)
+
+
+def _use_military_actions(p: ThroughTheAges, seat: int) -> None:
+    """All of them are used; an extra one of this turn counts among them (2006) or is outside the total (2015)."""
+    c = p.civs[seat]
+    extra = c.extra_military if p.edition.revolution_comes_first else 0
+    c.military_used += c.military + extra
+    c.military = 0
+    c.extra_military -= extra
+
+
+def _pay_science(p: ThroughTheAges, seat: int, card: Card, cost: int) -> None:
+    c = p.civs[seat]
+    if card.tech >= 0 and is_unit(card.tech):
+        given = min(cost, c.unit_science)
+        c.unit_science -= given
+        cost -= given
+    c.science -= cost
+    partner = cooperation_partner(p, seat)
+    if partner >= 0:
+        p.learn(partner, -1)
+        p.report("cooperated", "cooperation", {"seat": partner, "other": seat})
+
+
+def _reward_development(p: ThroughTheAges, seat: int) -> None:
+    """What leaders give for a technology, after it is in play."""
+    c = p.civs[seat]
+    if c.leader < 0:
+        return
+    leader = p.cards[c.leader]
+    if leader.culture_on_developing:
+        gained = p.score(seat, leader.culture_on_developing)
+        p.report_card("culture", c.leader, {"seat": seat, "points": gained})
+    if leader.civil_on_developing:
+        regain_civil(p, seat, leader.civil_on_developing)
+    if leader.resources_on_developing:
+        collect(p, seat, RESOURCES, leader.resources_on_developing)

@@ -1,0 +1,160 @@
+"""Food and resources: blue tokens on farms and mines, how they are paid, changed, gained and lost.
+
+Nobody moves a blue token to a card of higher value. The payments made here return as many tokens to the bank as
+possible: low values first, with change from the last token. Gains use as few tokens as possible.
+"""
+
+from itertools import product
+from typing import Final
+
+from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.facts.technologies import FARMS, LABS, MINES
+
+FOOD: Final = True
+RESOURCES: Final = False
+
+VALUE: Final[list[int]] = [1, 2, 3, 5, 1, 2, 3, 5, 0, 1, 2, 3]
+"""What a blue token on each farm, mine and lab is worth; checked against the data of both editions in the tests."""
+
+_PAYING: Final[list[list[int]]] = [
+    [MINES[0], LABS[1], MINES[1], LABS[2], MINES[2], LABS[3], MINES[3]],
+    list(FARMS),
+]
+"""The cards that pay resources and food, low values first."""
+_HOLDING: Final[list[list[int]]] = [
+    list(MINES)[::-1],
+    list(FARMS)[::-1],
+    [MINES[3], MINES[2], LABS[3], MINES[1], LABS[2], MINES[0], LABS[1]],
+]
+"""The cards that hold resources, food, and resources where labs do so, too; high values first, mines before labs."""
+
+
+def paying_cards(food: bool) -> list[int]:
+    """The technologies whose tokens are food or resources, low values first."""
+    return _PAYING[1 if food else 0]
+
+
+def holding_cards(c: Civilization, food: bool) -> list[int]:
+    """The technologies in play on which gains and change are placed, high values first."""
+    cards = _HOLDING[1] if food else _HOLDING[2] if c.labs_store else _HOLDING[0]
+    return [tech for tech in cards if c.workers[tech] >= 0]
+
+
+def count_goods(c: Civilization) -> None:
+    """Work out how much food and how many resources lie on the cards."""
+    s = c.stored
+    c.food = s[0] + 2 * s[1] + 3 * s[2] + 5 * s[3]
+    c.resources = s[4] + 2 * s[5] + 3 * s[6] + 5 * s[7] + s[9] + 2 * s[10] + 3 * s[11]
+
+
+def stock(c: Civilization, food: bool) -> int:
+    """The food or the resources of a civilization."""
+    return c.food if food else c.resources
+
+
+def pay(c: Civilization, food: bool, amount: int) -> None:
+    """Pay an amount that the civilization has; overpay only where no exact payment exists."""
+    if food or c.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
+        _pay_low_values_first(c, food, amount)
+    else:
+        _pay_beside_old_labs(c, amount)
+
+
+def _pay_low_values_first(c: Civilization, food: bool, amount: int) -> None:
+    due = amount
+    stored = c.stored
+    for tech in _PAYING[1 if food else 0]:
+        value = VALUE[tech]
+        while due > 0 and stored[tech]:
+            stored[tech] -= 1
+            c.blue += 1
+            due -= value
+        if due <= 0:
+            break
+    if due < 0:
+        _place(c, food, -due)
+    count_goods(c)
+
+
+def _pay_beside_old_labs(c: Civilization, amount: int) -> None:
+    """Pay while tokens lie on labs that hold no new ones: as they are never had back as change, some may stay."""
+    best: Civilization | None = None
+    for kept in product(*[range(c.stored[lab] + 1) for lab in LABS[1:]]):
+        trial = c.copy()
+        for lab, tokens in zip(LABS[1:], kept, strict=True):
+            trial.stored[lab] -= tokens
+        count_goods(trial)
+        if trial.resources < amount:
+            continue
+        _pay_low_values_first(trial, RESOURCES, amount)
+        for lab, tokens in zip(LABS[1:], kept, strict=True):
+            trial.stored[lab] += tokens
+        count_goods(trial)
+        if best is None or (trial.resources, trial.blue) > (best.resources, best.blue):
+            best = trial
+    assert best is not None
+    c.stored = best.stored
+    c.blue = best.blue
+    count_goods(c)
+
+
+def gain(c: Civilization, food: bool, amount: int) -> int:
+    """Gain as much as the bank has tokens for, never more than the amount; the value gained."""
+    gained = amount - _place(c, food, amount)
+    count_goods(c)
+    return gained
+
+
+def most_gained(c: Civilization, food: bool, amount: int, blue: int) -> int:
+    """The most that so many tokens can be worth without exceeding the amount; high values first are never too few."""
+    left = amount
+    for tech in holding_cards(c, food):
+        tokens = min(blue, left // VALUE[tech])
+        blue -= tokens
+        left -= tokens * VALUE[tech]
+    return amount - left
+
+
+def lose(c: Civilization, food: bool, amount: int) -> int:
+    """Lose what is there up to an amount; the value lost."""
+    lost = min(amount, stock(c, food))
+    if lost > 0:
+        pay(c, food, lost)
+    return lost
+
+
+def produce(c: Civilization, tech: int, tokens: int) -> int:
+    """Move tokens from the bank onto a technology, as far as there are any; how many."""
+    moved = min(tokens, c.blue)
+    c.blue -= moved
+    c.stored[tech] += moved
+    return moved
+
+
+def _place(c: Civilization, food: bool, amount: int) -> int:
+    """Put tokens of this value on the cards, high values first; the value that could not be placed."""
+    left = amount
+    for tech in holding_cards(c, food):
+        value = VALUE[tech]
+        while value <= left and c.blue:
+            c.blue -= 1
+            c.stored[tech] += 1
+            left -= value
+    return left
+
+
+def pays_exactly(c: Civilization, stored: list[int], blue: int, food: bool, due: int) -> bool:
+    """Whether this sum can be paid (below 0: given back as change) exactly, if a civilization had these tokens."""
+    trial = Civilization()
+    trial.stored = stored[:]
+    trial.workers = c.workers
+    trial.labs_store = c.labs_store
+    trial.blue = blue
+    if due < 0:
+        return _place(trial, food, -due) == 0
+    count_goods(trial)
+    before = stock(trial, food)
+    if before < due:
+        return False
+    pay(trial, food, due)
+    return before - stock(trial, food) == due

@@ -1,0 +1,133 @@
+"""Workers on technologies: who builds, upgrades and destroys what, and why not."""
+
+from civitas.core.events import Argument
+from civitas.games.through_the_ages.civilization import STAGED
+from civitas.games.through_the_ages.civilizations.costs import build_cost, population_cost, upgrade_cost
+from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.civilizations.paying import affordable, charge, charge_for_unit
+from civitas.games.through_the_ages.civilizations.ratings import workers_of
+from civitas.games.through_the_ages.facts.technologies import THEATER, TYPE_OF, is_unit, is_urban
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+def urban_limit(p: ThroughTheAges, seat: int) -> int:
+    """Urban buildings of each type that the government allows."""
+    return p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
+
+
+def put_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """An unused worker becomes a building or a unit."""
+    c = p.civs[seat]
+    c.unused -= 1
+    c.workers[tech] += 1
+    p.refresh(seat)
+
+
+def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """A building or unit becomes an unused worker again."""
+    c = p.civs[seat]
+    c.workers[tech] -= 1
+    c.unused += 1
+    p.refresh(seat)
+
+
+# Population.
+
+
+def why_not_populate(p: ThroughTheAges, seat: int, discount: int = 0) -> str:
+    """The reason why the population cannot be increased, or nothing."""
+    if not p.civs[seat].yellow:
+        return "no-yellow"
+    if affordable(p, seat, FOOD) < population_cost(p, seat, discount):
+        return "no-food"
+    return ""
+
+
+def increase_population(p: ThroughTheAges, seat: int, discount: int = 0) -> None:
+    """Pay food for one more worker."""
+    cost = population_cost(p, seat, discount)
+    p.grow(seat, 1)
+    p.report("populated", "population", {"seat": seat, "food": cost})
+    charge(p, seat, FOOD, cost)
+
+
+# Building and upgrading. Whether the actions suffice is a question of the phase.
+
+
+def why_not_build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> str:
+    """The reason why a worker cannot become a building or unit of this technology, or nothing."""
+    c = p.civs[seat]
+    if c.workers[tech] < 0:
+        return "not-in-play"
+    if not c.unused:
+        return "no-worker"
+    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= urban_limit(p, seat):
+        return "urban-limit"
+    available = affordable(p, seat, RESOURCES)
+    if is_unit(tech):
+        available += c.unit_resources
+    return "no-resources" if available < build_cost(p, seat, tech, discount) else ""
+
+
+def build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> None:
+    """Pay for a building or a unit and put a worker there."""
+    cost = build_cost(p, seat, tech, discount)
+    put_worker(p, seat, tech)
+    arguments: dict[str, Argument] = {"seat": seat, "card": tech_name(p, tech), "resources": cost}
+    p.report("built", "build-unit" if is_unit(tech) else "build", arguments)
+    _charge(p, seat, tech, cost)
+
+
+def why_not_upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0) -> str:
+    """The reason why no worker can move up from one technology to another of its type, or nothing."""
+    c = p.civs[seat]
+    if c.workers[low] <= 0:
+        return "nothing-to-upgrade"
+    if c.workers[high] < 0:
+        return "not-in-play"
+    available = affordable(p, seat, RESOURCES)
+    if is_unit(high):
+        available += c.unit_resources
+    return "no-resources" if available < upgrade_cost(p, seat, low, high, discount) else ""
+
+
+def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0) -> None:
+    """Pay the difference and move a worker up."""
+    cost = upgrade_cost(p, seat, low, high, discount)
+    c = p.civs[seat]
+    c.workers[low] -= 1
+    c.workers[high] += 1
+    p.refresh(seat)
+    names = {"old": tech_name(p, low), "card": tech_name(p, high)}
+    p.report("upgraded", "upgrade-unit" if is_unit(high) else "upgrade", {"seat": seat, "resources": cost, **names})
+    _charge(p, seat, high, cost)
+
+
+def why_not_stage_theater(p: ThroughTheAges, seat: int, low: int, theater: int) -> str:
+    """The reason why Bach cannot turn an urban building into this theater, or nothing."""
+    c = p.civs[seat]
+    if c.leader < 0 or not p.cards[c.leader].stage_any_building or c.used & STAGED:
+        return "stage-theater"
+    if p.edition.cards.level[theater] < p.edition.cards.level[low]:
+        return "stage-theater"
+    if workers_of(c, THEATER) >= urban_limit(p, seat):
+        return "urban-limit"
+    return why_not_upgrade(p, seat, low, theater)
+
+
+def destroy(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """Tear down a building or disband a unit."""
+    remove_worker(p, seat, tech)
+    p.report("destroyed", "disband" if is_unit(tech) else "destroy", {"seat": seat, "card": tech_name(p, tech)})
+
+
+def _charge(p: ThroughTheAges, seat: int, tech: int, cost: int) -> None:
+    if is_unit(tech):
+        charge_for_unit(p, seat, cost)
+    else:
+        charge(p, seat, RESOURCES, cost)
+
+
+def tech_name(p: ThroughTheAges, tech: int) -> str:
+    """The id of a technology's name."""
+    return p.cards[p.edition.cards.card_of_tech[tech]].name

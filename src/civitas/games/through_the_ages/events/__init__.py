@@ -1,0 +1,1 @@
+"""Events, with the colonies, impacts and choices that they bring."""

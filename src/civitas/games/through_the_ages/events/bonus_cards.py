@@ -1,0 +1,125 @@
+"""The bonus card variants of 2006: age III events that score for everybody at the end."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import ROWS, Fields
+from civitas.games.through_the_ages.facts.cards import EVENT
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.options import AGE_BY_AGE, OPEN_BONUS, PRIVATE_BONUS, PUBLIC_BONUS
+
+AGE_III = 3
+LAID_OUT_AGE_BY_AGE = 5
+
+
+def deal_bonus_cards(p: ThroughTheAges) -> None:
+    """Take the age III events out of their deck and deal them as the variant says; what is not used goes back."""
+    deck = p.military_decks[AGE_III]
+    events = [card for card in deck if p.cards[card].kind == EVENT]
+    p.military_decks[AGE_III] = [card for card in deck if p.cards[card].kind != EVENT]
+    p.dice.shuffle(events)
+    rest: list[int] = []
+    if p.setting.bonus_cards == PUBLIC_BONUS:
+        p.bonus = events[: p.setting.public_bonus_cards]
+        p.bonus_open = len(p.bonus)
+        rest = events[len(p.bonus) :]
+    elif p.setting.bonus_cards == AGE_BY_AGE:
+        p.bonus = events[:LAID_OUT_AGE_BY_AGE]
+        p.bonus_open = 1
+        rest = events[LAID_OUT_AGE_BY_AGE:]
+    elif p.setting.bonus_cards == OPEN_BONUS:
+        p.bonus = events
+        p.bonus_open = len(events)
+        p.push(BonusChoice([]))
+    else:
+        p.gone.append(events[0])
+        each = (len(events) - 1) // p.players
+        for place, seat in enumerate(p.seats_from(p.start)):
+            p.civs[seat].kept = sorted(events[1 + place * each : 1 + (place + 1) * each])
+        rest = events[1 + p.players * each :]
+        p.push(BonusChoice([]))
+    _return_to_deck(p, rest)
+
+
+def _return_to_deck(p: ThroughTheAges, rest: list[int]) -> None:
+    deck = p.military_decks[AGE_III] + rest
+    p.dice.shuffle(deck)
+    p.military_decks = [deck if age == AGE_III else row for age, row in enumerate(p.military_decks)]
+
+
+def kept_by_each(p: ThroughTheAges) -> int:
+    """Bonus cards that every player picks."""
+    return 2 if p.players == 2 else 1
+
+
+class BonusChoice(Frame[ThroughTheAges]):
+    """Before the first turn the players pick bonus cards: openly in turn order, or all at once from their own cards."""
+
+    FIELDS: ClassVar[Fields] = (("picked", ROWS),)
+
+    def __init__(self, picked: list[list[int]]) -> None:
+        super().__init__()
+        self.picked = picked
+        """The cards that each seat has picked so far."""
+
+    def copy(self) -> "BonusChoice":
+        other = BonusChoice([row[:] for row in self.picked])
+        other.asked = self.asked
+        return other
+
+    def resume(self, p: ThroughTheAges) -> None:
+        if not self.picked:
+            self.picked = [[] for _ in range(p.players)]
+        wanting = [seat for seat in p.seats_from(p.start) if len(self.picked[seat]) < kept_by_each(p)]
+        if not wanting:
+            self._finish(p)
+        elif p.setting.bonus_cards == PRIVATE_BONUS:
+            for seat in wanting:
+                self.asked |= 1 << seat
+        else:
+            fewest = min(len(self.picked[seat]) for seat in wanting)
+            self.asked = 1 << next(seat for seat in wanting if len(self.picked[seat]) == fewest)
+
+    def _offered(self, p: ThroughTheAges, seat: int) -> list[int]:
+        taken = [card for row in self.picked for card in row]
+        cards = p.civs[seat].kept if p.setting.bonus_cards == PRIVATE_BONUS else p.bonus
+        return [card for card in cards if card not in taken]
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        is_open = p.setting.bonus_cards == OPEN_BONUS
+        names = [[p.cards[card].id for card in row] for row in self.picked]
+        picked = [row if is_open or owner == seat else [None] * len(row) for owner, row in enumerate(names)]
+        return {"frame": self.name(), "picked": picked}
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        return [p.verbs.choose.code(p.verbs.impacts.place[card]) for card in self._offered(p, seat)]
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        if action in self.legal(p, seat):
+            return None
+        return p.no("bonus-private" if p.setting.bonus_cards == PRIVATE_BONUS else "bonus-choice")
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        card = p.verbs.impacts.card[p.verbs.choose.first(action)]
+        self.picked[seat].append(card)
+        if p.setting.bonus_cards == OPEN_BONUS:
+            self.asked = 0
+            p.report("bonus-chosen", "bonus-choice", {"seat": seat, "card": p.cards[card].name})
+        elif len(self.picked[seat]) == kept_by_each(p):
+            self.asked &= ~(1 << seat)
+            p.report("bonus-kept", "bonus-private", {"seat": seat})
+
+    def _finish(self, p: ThroughTheAges) -> None:
+        """What was picked scores at the end, the rest goes into the military deck of age III."""
+        p.pop()
+        if p.setting.bonus_cards == PRIVATE_BONUS:
+            rest = [card for s in range(p.players) for card in p.civs[s].kept if card not in self.picked[s]]
+            for seat in range(p.players):
+                p.civs[seat].kept = sorted(self.picked[seat])
+        else:
+            chosen = [card for row in self.picked for card in row]
+            rest = [card for card in p.bonus if card not in chosen]
+            p.bonus = chosen
+            p.bonus_open = len(chosen)
+        _return_to_deck(p, rest)

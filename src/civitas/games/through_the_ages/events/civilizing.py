@@ -1,0 +1,96 @@
+"""Development of Civilization (2015): one action of the action phase, for one less and without spending actions."""
+
+from typing import ClassVar
+
+from civitas.core.position import Frame, View
+from civitas.core.rules import Objection
+from civitas.core.storage import INT, Fields
+from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.civilizations.workers import (
+    build,
+    increase_population,
+    why_not_build,
+    why_not_populate,
+)
+from civitas.games.through_the_ages.facts.cards import GOVERNMENT
+from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, is_unit
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+def offer_action(p: ThroughTheAges, seat: int, card: int, discount: int) -> None:
+    """Let a seat populate, build or develop for less, if anything of this is possible."""
+    if possible_actions(p, seat, discount):
+        p.push(Civilize(seat, card, discount))
+
+
+def possible_actions(p: ThroughTheAges, seat: int, discount: int) -> list[int]:
+    """Everything a seat could do for so much less."""
+    verbs = p.verbs
+    actions: list[int] = []
+    if not why_not_populate(p, seat, discount):
+        actions.append(verbs.populate.code())
+    for tech in CIVIL_TECHS:
+        if not why_not_build(p, seat, tech, discount):
+            actions.append(verbs.build.code(tech))
+    for card in dict.fromkeys(p.civs[seat].hand):
+        if not p.cards[card].is_technology:
+            continue
+        if not why_not_develop(p, seat, card, discount):
+            actions.append(verbs.develop.code(verbs.technologies.place[card]))
+        if p.cards[card].kind == GOVERNMENT and not why_not_revolt(p, seat, card, discount):
+            actions.append(verbs.revolt.code(verbs.governments.place[card]))
+    return actions
+
+
+class Civilize(Frame[ThroughTheAges]):
+    """One action for less: a worker, a farm, mine or urban building, or a technology; or none of them."""
+
+    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT), ("discount", INT))
+
+    def __init__(self, seat: int = 0, card: int = 0, discount: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.discount = discount
+        self.asked = 1 << seat
+
+    def copy(self) -> "Civilize":
+        other = Civilize(self.seat, self.card, self.discount)
+        other.asked = self.asked
+        return other
+
+    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+        return {"frame": self.name(), "card": p.cards[self.card].id, "discount": self.discount}
+
+    def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
+        return [*possible_actions(p, seat, self.discount), p.verbs.refuse.code()]
+
+    def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
+        if action == p.verbs.refuse.code():
+            return None
+        verbs, discount = p.verbs, self.discount
+        if action == verbs.populate.code():
+            reason = why_not_populate(p, seat, discount)
+        elif verbs.build.owns(action) and not is_unit(verbs.build.first(action)):
+            reason = why_not_build(p, seat, verbs.build.first(action), discount)
+        elif verbs.develop.owns(action):
+            reason = why_not_develop(p, seat, verbs.technologies.card[verbs.develop.first(action)], discount)
+        elif verbs.revolt.owns(action):
+            reason = why_not_revolt(p, seat, verbs.governments.card[verbs.revolt.first(action)], discount)
+        else:
+            return Objection(p.edition.card_rules[self.card])
+        return p.no(reason) if reason else None
+
+    def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
+        p.pop()
+        verbs, discount = p.verbs, self.discount
+        if action == verbs.refuse.code():
+            p.report_card("event-declined", self.card, {"seat": seat})
+        elif action == verbs.populate.code():
+            increase_population(p, seat, discount)
+        elif verbs.build.owns(action):
+            build(p, seat, verbs.build.first(action), discount)
+        elif verbs.develop.owns(action):
+            develop(p, seat, verbs.technologies.card[verbs.develop.first(action)], discount)
+        else:
+            revolt(p, seat, verbs.governments.card[verbs.revolt.first(action)], discount)
