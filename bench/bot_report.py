@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import civitas
 from civitas.bots import bot, names, seating
 from civitas.core.events import Event
+from civitas.core.position import View
 
 TITLE = "civilization-1980"
 AUTOMATED = "automated"
@@ -34,7 +35,7 @@ Columns = dict[str, list[int]]
 class Reading(NamedTuple):
     """What a report tells of a title besides rounds, scores, endings and wins."""
 
-    columns: Callable[[Record], Columns]
+    columns: Callable[[View], Columns]
     """What each seat has, read from a spectator's view."""
     counted: dict[str, tuple[str, ...]]
     """What each seat did, as the messages that report it."""
@@ -47,19 +48,19 @@ class Reading(NamedTuple):
     """The endings of games that nobody has won."""
 
 
-def civilization_columns(view: Record) -> Columns:
+def civilization_columns(view: View) -> Columns:
     """Civilization cards and cities."""
     return {"cards": [cards.bit_count() for cards in view["cards"]], "cities": view["city_count"]}
 
 
-def ages_columns(view: Record) -> Columns:
+def ages_columns(view: View) -> Columns:
     """Culture, what each turn brings, and strength."""
     civilizations = view["civilizations"]
     numbers = ("culture", "culture_rate", "science_rate", "strength")
     return {number: [civilization[number] for civilization in civilizations] for number in numbers}
 
 
-def dawn_columns(view: Record) -> Columns:
+def dawn_columns(view: View) -> Columns:
     """Agendas completed, pieces on the map, wonders, and how far the tech dial is."""
     civilizations = view["civilizations"]
     return {
@@ -71,7 +72,7 @@ def dawn_columns(view: Record) -> Columns:
     }
 
 
-def capital_columns(view: Record) -> Columns:
+def capital_columns(view: View) -> Columns:
     """How far everybody is on the ways to the four victories, and what stands on the map."""
     civilizations = view["civilizations"]
     return {
@@ -209,7 +210,7 @@ def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
     }
 
 
-def round_of(view: Record) -> int:
+def round_of(view: View) -> int:
     """The round of a game, or the turn where titles call it so."""
     return int(view.get("round") or view.get("turn") or 0)
 

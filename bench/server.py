@@ -2,6 +2,9 @@
 
 A real server runs in this process on SQLite (synchronous=FULL); every seat and a spectator have a socket. Games are
 played by bots up to the middle, then at random over the sockets.
+
+With --spectators it measures what a crowd at a table of two costs the server, and how soon a move at another table is
+acknowledged meanwhile; with --tables how much longer a bot takes to answer beside so many tables of other bots.
 """
 
 import argparse
@@ -9,6 +12,7 @@ import json
 import random
 import socket
 import statistics
+import sys
 import tempfile
 import threading
 import time
@@ -22,11 +26,15 @@ from websockets.sync.client import ClientConnection, connect
 
 import civitas
 from civitas import bots
-from civitas.bots.uniform import GIVING_UP
+from civitas.core.telling import deeds_of
 from civitas.server.app import build_app
-from civitas.server.house import House, Settings
 from civitas.server.messages import Act, Join, NewTable
+from civitas.server.services import Services, Settings
 from civitas.server.tables import Tables
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.server_load import Load, measure_fairness, measure_spectators
 
 COLUMNS = ("title", "players", "ack ms", "seen by all ms", "store ms", "show ms", "preview ms", "state kB", "events kB")
 
@@ -34,10 +42,13 @@ COLUMNS = ("title", "players", "ack ms", "seen by all ms", "store ms", "show ms"
 def main() -> None:
     """Measure and print."""
     wanted = arguments()
+    if wanted.spectators or wanted.tables:
+        show_load(wanted)
+        return
     print("  ".join(column.rjust(14) for column in COLUMNS))
-    with tempfile.TemporaryDirectory() as folder, serving(str(Path(folder) / "bench.db")) as (house, port):
+    with tempfile.TemporaryDirectory() as folder, serving(str(Path(folder) / "bench.db")) as (services, port):
         for title_id in wanted.titles or sorted(civitas.titles()):
-            row = measure(house, port, title_id, wanted)
+            row = measure(services, port, title_id, wanted)
             print(
                 "  ".join((f"{cell:.2f}" if isinstance(cell, float) else str(cell)).rjust(14) for cell in row),
                 flush=True,
@@ -51,11 +62,30 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=4, help="or as near as the title gets (default: 4)")
     parser.add_argument("--before", type=int, default=150, help="moves by bots before it is measured (default: 150)")
     parser.add_argument("--moves", type=int, default=60, help="moves that are measured (default: 60)")
+    parser.add_argument("--spectators", metavar="N,N,...", help="measure what so many spectators cost")
+    parser.add_argument("--tables", type=int, metavar="N", help="measure bots beside so many tables of somebody else")
+    parser.add_argument("--bot-processes", type=int, default=2, metavar="N", help="for --tables (default: 2)")
+    parser.add_argument("--json", action="store_true", help="print JSON (with --spectators or --tables)")
     return parser.parse_args()
 
 
+def show_load(wanted: argparse.Namespace) -> None:
+    """What crowds and other people's bots cost, one record for each measurement."""
+    load, found = Load(wanted.before, wanted.moves), []
+    for title_id in wanted.titles or sorted(civitas.titles()):
+        if wanted.spectators:
+            found += measure_spectators(title_id, [int(many) for many in wanted.spectators.split(",")], load)
+        if wanted.tables:
+            found.append(measure_fairness(title_id, wanted.tables, load, wanted.bot_processes))
+    if wanted.json:
+        print(json.dumps(found, indent=1))
+    else:
+        for row in found:
+            print("\n".join(f"{name:>28}: {value}" for name, value in row.items()), end="\n\n", flush=True)
+
+
 @contextmanager
-def serving(database: str) -> Iterator[tuple[House, int]]:
+def serving(database: str) -> Iterator[tuple[Services, int]]:
     """A server inside this process, and its port."""
     app = build_app(Settings(database, bot_processes=0))
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -64,17 +94,17 @@ def serving(database: str) -> Iterator[tuple[House, int]]:
         thread.start()
         while not server.started:
             time.sleep(0.01)
-        yield app.state.house, listening.getsockname()[1]
+        yield app.state.services, listening.getsockname()[1]
         server.should_exit = True
         thread.join()
 
 
-def measure(house: House, port: int, title_id: str, wanted: argparse.Namespace) -> list[object]:
+def measure(services: Services, port: int, title_id: str, wanted: argparse.Namespace) -> list[object]:
     """One row of the table: medians over all moves."""
     title = civitas.title(title_id)
     players = min(title.player_counts({}), key=lambda count: abs(count - wanted.players))
-    table, tokens = seated(house.tables, title_id, players)
-    play_on(house.tables, table, title_id, players, wanted.before)
+    table, tokens = seated(services.tables, title_id, players)
+    play_on(services.tables, table, title_id, players, wanted.before)
     took: dict[str, list[float]] = {
         "ack": [],
         "seen": [],
@@ -93,7 +123,7 @@ def measure(house: House, port: int, title_id: str, wanted: argparse.Namespace) 
             if not to_act:
                 break
             states = move(sockets, states, rng.choice(to_act), rng, number, took)
-            inside(house.tables, table, players, took)
+            inside(services.tables, table, players, took)
     return [title_id, players, *(statistics.median(took[name] or [0.0]) for name in took)]
 
 
@@ -109,7 +139,7 @@ def play_on(tables: Tables, table: str, title_id: str, players: int, moves: int)
     """Let bots play."""
     minds = [bots.bot(title_id, bots.names(title_id)[-1], seat) for seat in range(players)]
     for number in range(moves):
-        with tables.shelf.hold(table) as held:
+        with tables.cache.hold(table) as held:
             p, seq = held.game.position, held.game.seq
             if p.is_over:
                 return
@@ -145,7 +175,7 @@ def move(
     took: dict[str, list[float]],
 ) -> list[dict[str, Any]]:
     """One move over the wire; the states that everybody has then."""
-    legal = [action for action in states[seat]["legal"] if action["verb"] != GIVING_UP]
+    legal = [deed for deed in deeds_of(states[seat]["telling"]) if "loss" not in deed]
     act = {"type": "act", "client_id": f"{number}", "seq": states[seat]["seq"], "action": rng.choice(legal)["code"]}
     began = time.perf_counter()
     sockets[seat].send(json.dumps(act))
@@ -164,7 +194,7 @@ def inside(tables: Tables, table: str, players: int, took: dict[str, list[float]
     began = time.perf_counter()
     tables.say(table, 0, "x")
     took["store"].append((time.perf_counter() - began) * 1000)
-    with tables.shelf.hold(table) as held:
+    with tables.cache.hold(table) as held:
         held.states.clear()
         to_act = held.game.position.to_act
     began = time.perf_counter()

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from civitas.core import registry
-from civitas.server.house import Settings
+from civitas.server.services import Settings
 from civitas.server.storage.database import Database
 from civitas.server.storage.schema import METADATA
 from civitas.server.tables import Tables

@@ -1,15 +1,19 @@
 """Opening and playing tables of the toy, for tests."""
 
+import json
 import random
 import secrets
 from typing import Any
 
-from civitas.server.looking import Heard, News
+from sqlalchemy import update
+
+from civitas.server.game_cache import first_position, follow
 from civitas.server.messages import Ack, Act, BotSeat, Join, NewTable
+from civitas.server.queries import Heard, News
 from civitas.server.seating import Asker, Place
-from civitas.server.shelf import first_position, follow
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
+from civitas.server.storage.schema import TABLES
 from civitas.server.tables import Tables
 
 TOY_ID = "toy-bidding"
@@ -18,9 +22,19 @@ TOY_ID = "toy-bidding"
 class Party:
     """A table of the toy at which everybody has sat down."""
 
-    def __init__(self, tables: Tables, players: int = 2, seed: int = 5, bots: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        players: int = 2,
+        seed: int = 5,
+        bots: int = 0,
+        pace: int | None = None,
+        stand_in: str | None = None,
+        **options: Any,
+    ) -> None:
         self.tables = tables
         wanted = NewTable(TOY_ID, "Ada", players, options, [BotSeat("random")] * bots, watch=bots == players)
+        wanted.pace, wanted.stand_in = pace, stand_in
         opened = tables.open(wanted, "guest:0", seed)
         self.id, self.invitation = opened.table, opened.invitation
         self.tokens = [opened.token or ""]
@@ -55,7 +69,14 @@ class Party:
 
 def news_for(tables: Tables, table_id: str, seat: int | None, heard: Heard) -> News:
     """What somebody at this seat has not heard."""
-    return tables.looking.news(table_id, Asker(), Place(seat, tables.seating.sit(table_id, Asker()).people), heard)
+    return tables.queries.news(table_id, Asker(), Place(seat, tables.seating.sit(table_id, Asker()).people), heard)
+
+
+def let_time_pass(database: Database, table_id: str, seconds: float) -> None:
+    """Let everybody who is asked have been asked so much earlier."""
+    with database.writing() as c:
+        asked = {seat: at - seconds for seat, at in games.asked_of(c, table_id).items()}
+        c.execute(update(TABLES).where(TABLES.c.id == table_id).values(asked=json.dumps(asked)))
 
 
 def replayed_digest(database: Database, table_id: str) -> tuple[int, str]:
@@ -74,5 +95,5 @@ def replayed_digest(database: Database, table_id: str) -> tuple[int, str]:
 
 def present_digest(tables: Tables, table_id: str) -> tuple[int, str]:
     """Head and digest of a game as the server has it."""
-    with tables.shelf.hold(table_id) as held:
+    with tables.cache.hold(table_id) as held:
         return held.game.seq, held.game.position.digest()

@@ -9,13 +9,13 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from civitas.server.app import build_app
-from civitas.server.house import House, Settings
+from civitas.server.connections import Connections, GuardedConfig, GuardedServer
 from civitas.server.messages import MOST_BYTES
+from civitas.server.services import Services, Settings
 from tests.server.playing import TOY_ID
 
 PATIENCE = 60.0
@@ -24,8 +24,8 @@ PATIENCE = 60.0
 class Served:
     """A server and its address."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
 
@@ -35,28 +35,29 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings, **options: Any) -> Iterator[Served]:
+def served(settings: Settings, connections: Connections | None = None, **options: Any) -> Iterator[Served]:
     """A server that runs inside this block."""
     app = build_app(settings)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is noticed soon
     listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
+    config = GuardedConfig(
         app,
-        ws="websockets-sansio",
+        connections or Connections(header_seconds=PATIENCE, body_seconds=PATIENCE, send_seconds=PATIENCE),
         ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # it would compress the same for every socket again; see encoding.py
         ws_ping_interval=None,  # on a busy machine nobody is to be given up
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=1,
         **options,
     )
-    server = uvicorn.Server(config)
+    server = GuardedServer(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
         eventually(lambda: server.started)
-        yield Served(app.state.house, listening.getsockname()[1])
+        yield Served(app.state.services, listening.getsockname()[1])
     finally:
         server.should_exit = True
         thread.join()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from civitas.server.guard import Guard, client_of
+from civitas.server.guard import Guard, client_of, is_own_origin
 from civitas.server.limits import Limits
 from tests.server.playing import TOY_ID
 from tests.server.serving import Client, Served
@@ -54,7 +54,13 @@ def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
     assert titles["civilization-1980"]["name"]["de"]
     assert [option["name"] for option in titles[TOY_ID]["options"]] == ["hand", "draw", "stakes"]
     rule = ada.get("/api/rules/civilization-1980/43.62-b").json()
-    assert (rule["id"], sorted(rule["text"])) == ("43.62-b", ["de", "en"])
+    assert (rule["id"], rule["section"], rule["variant"]) == ("43.62-b", "43.62", "")
+    assert rule["title"] == {
+        "en": "Seven or more: city becomes six tokens",
+        "de": "Ab sieben: Die Stadt wird zu sechs Spielsteinen",
+    }
+    assert (sorted(rule["text"]), "\n" in "".join(rule["text"].values())) == (["de", "en"], False)
+    assert ada.get(f"/api/rules/{TOY_ID}/turn-b").json()["title"] == {"en": "turn-b", "de": "turn-b"}
     for path in (
         "/api/rules/civilization-1980/99",
         "/api/rules/chess/1",
@@ -141,6 +147,8 @@ def test_a_request_with_a_cookie_needs_what_only_our_page_knows(ada: Client) -> 
         {"origin": "http://evil.example"},
         {"origin": "null"},
         {"origin": "http://["},
+        {"origin": "https://OWN"},
+        {"origin": "OWN"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ],
@@ -148,9 +156,29 @@ def test_a_request_with_a_cookie_needs_what_only_our_page_knows(ada: Client) -> 
 )
 def test_other_sites_change_nothing(embedded: Served, headers: dict[str, str]) -> None:
     client = embedded.client()
+    headers = {name: value.replace("OWN", f"127.0.0.1:{embedded.port}") for name, value in headers.items()}
     response = client.http.post("/api/tables", json={"title": TOY_ID, "name": "Eve"}, headers=headers)
     assert (response.status_code, response.json()["error"]) == (403, "origin")
     client.close()
+
+
+@pytest.mark.parametrize(
+    ("seen", "origin", "is_own"),
+    [
+        ("http", "http://play.example.org", True),
+        ("https", "https://PLAY.example.org", True),
+        ("ws", "http://play.example.org", True),
+        ("wss", "https://play.example.org", True),
+        ("https", "http://play.example.org", False),
+        ("wss", "http://play.example.org", False),
+        ("http", "https://play.example.org", False),
+        ("https", "https://play.example.org:8443", False),
+    ],
+)
+def test_the_origin_is_a_scheme_and_a_host(seen: str, origin: str, is_own: bool) -> None:
+    """Whoever can answer for the same name without TLS is another site."""
+    scope = {"scheme": seen, "headers": [(b"host", b"play.example.org"), (b"origin", origin.encode())]}
+    assert is_own_origin(scope) is is_own
 
 
 def test_on_loopback_no_other_name_is_answered(embedded: Served) -> None:
@@ -207,7 +235,7 @@ def test_a_mistake_of_the_server_is_told_without_its_details(embedded: Served, m
     def fail(owner: str | None) -> None:
         raise ZeroDivisionError("a detail")
 
-    monkeypatch.setattr(embedded.house.tables.looking, "lobby", fail)
+    monkeypatch.setattr(embedded.services.tables.queries, "lobby", fail)
     client = embedded.client()
     response = client.get("/api/lobby")
     assert (response.status_code, response.json()["error"]) == (500, "failed")

@@ -11,8 +11,8 @@ from typing import Any
 
 import httpx
 
-from civitas.server.house import Settings
 from civitas.server.messages import Act
+from civitas.server.services import Settings
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
@@ -136,7 +136,7 @@ tables.act(sys.argv[2], 0, Act("a", 0, "take"))
 
 def test_what_was_stored_but_not_announced_is_announced_by_another_server(url: str) -> None:
     with served(Settings(url, bot_processes=0, orphaned_seconds=0.2)) as server:
-        party = Party(server.house.tables)
+        party = Party(server.services.tables)
         bob = Watcher(server.base, party.id, party.tokens[1], since=-1)
         bob.state(0)
         dying = [sys.executable, "-c", DIES_BEFORE_IT_TELLS, url, party.id]

@@ -14,15 +14,19 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
 import civitas
+from civitas.core.errors import BrokenDump
+from civitas.core.teller import Teller
+from civitas.core.telling import Explanation, say
 from civitas.server import live
-from civitas.server.looking import News
+from civitas.server.broadcast import Scene
+from civitas.server.game_cache import GameCache
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import Asker
-from civitas.server.shelf import Shelf
 from civitas.server.storage.database import StorageFailed
 from civitas.server.tables import Tables
 from tests.server.playing import TOY_ID, Party
 from tests.server.serving import Served, Watcher, eventually
+from tests.toy.position import Toy
 
 ENOUGH_LINES = 250
 """So much is said that no buffer between server and client holds it."""
@@ -30,7 +34,7 @@ ENOUGH_LINES = 250
 
 @pytest.fixture
 def party(server: Served) -> Party:
-    return Party(server.house.tables)
+    return Party(server.services.tables)
 
 
 def watchers(server: Served, party: Party) -> list[Watcher]:
@@ -89,6 +93,28 @@ def test_refusals_name_the_rule_and_stale_ones_bring_the_state(server: Served, p
         watcher.close()
 
 
+def test_a_thing_is_explained_to_whoever_asks(server: Served, party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    def explain(self: Teller[Toy], p: Toy, seat: int | None, thing: str) -> Explanation | None:
+        lines = [say("hand", cards=-1 if seat is None else len(p.hands[seat]))]
+        found: Explanation = {"thing": thing, "name": say(thing), "lines": lines, "accounts": [], "rules": ["turn-a"]}
+        return found if thing == "card-3" else None
+
+    monkeypatch.setattr(Teller, "explain", explain)
+    hands = []
+    for watcher in (Watcher(server.base, party.id, party.tokens[0]), Watcher(server.base, party.id)):
+        watcher.tell({"type": "explain", "thing": "card-3"})
+        told = watcher.hear_until(lambda message: message["type"] == "explain")
+        assert (told["thing"], told["seq"], told["explanation"]["rules"]) == ("card-3", 0, ["turn-a"])
+        hands.append(told["explanation"]["lines"][0]["arguments"]["cards"])
+        watcher.tell({"type": "explain", "thing": "card-99"})
+        told = watcher.hear_until(lambda message: message["type"] == "explain")
+        assert (told["thing"], told["explanation"]) == ("card-99", None)
+        watcher.tell({"type": "explain", "thing": "../x y"})
+        assert watcher.hear_until(lambda message: message["type"] == "refused")["reason"] == "malformed"
+        watcher.close()
+    assert hands == [3, -1]
+
+
 def test_what_is_said_reaches_everybody(server: Served, party: Party) -> None:
     everybody = watchers(server, party)
     everybody[1].tell({"type": "chat", "text": "Your turn, Ada"})
@@ -114,7 +140,7 @@ def test_everybody_sees_that_the_game_begins(server: Served) -> None:
     client = server.client().enter()
     opened = client.open()
     ada = Watcher(server.base, opened["table"], opened["token"])
-    assert (ada.state()["stage"], ada.raw[-1].count('"legal":[]')) == ("waiting", 1)
+    assert ada.hear()["stage"] == "waiting"
     join = {"invitation": opened["invitation"], "name": "Bob"}
     assert client.post(f"/api/tables/{opened['table']}/join", join).status_code == 200
     table = ada.hear_until(lambda message: message["type"] == "table")
@@ -181,7 +207,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: Served, party: Party) 
     bob = Watcher(server.base, party.id, party.tokens[1])
     ada.state()
     client, path = server.client(), f"/api/tables/{party.id}/seats/0"
-    assert client.post(path, {"bot": "random"}, party.tokens[1]).json()["error"] == "host"
+    assert client.post(path, {"bot": "random"}, party.tokens[1]).json()["reason"] == "clock"
     assert client.post(path, {"bot": "random"}, party.tokens[0]).json()["seats"][0]["bot"] == "random"
     assert bob.hear_until(lambda message: message["type"] == "table" and message["seats"][0]["bot"])["people"] == 2
     assert ada.act("a", 0, "take")["reason"] == "stand-in"
@@ -194,7 +220,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: Served, party: Party) 
 
 
 def test_a_preview_comes_over_the_socket_and_to_nobody_else(embedded: Served) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     ada, bob, spectator = watchers(embedded, party)
     ada.tell({"type": "preview", "action": "take"})
     foretold = ada.hear_until(lambda message: message["type"] == "preview")
@@ -209,7 +235,7 @@ def test_a_preview_comes_over_the_socket_and_to_nobody_else(embedded: Served) ->
 
 
 def test_a_line_of_chat_brings_no_state(embedded: Served) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     ada = Watcher(embedded.base, party.id, party.tokens[0])
     ada.state()
     party.tables.say(party.id, 1, "hello")
@@ -219,21 +245,28 @@ def test_a_line_of_chat_brings_no_state(embedded: Served) -> None:
     ada.close()
 
 
+def refuse(stored: object) -> None:
+    raise BrokenDump("no upgrade")
+
+
 def test_a_table_of_other_rules_is_shown_but_not_played(
     server: Served, party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The rules of today can load neither of the two games."""
     party.act(0, "take")
-    over = Party(server.house.tables)
+    over = Party(server.services.tables)
     over.play_to_the_end()
     monkeypatch.setattr("tests.toy.TOY.rules_revision", 2)
-    tables = server.house.tables
-    tables.shelf = tables.looking.shelf = Shelf(tables.database)
+    monkeypatch.setattr("tests.toy.TOY.load", refuse)
+    tables = server.services.tables
+    tables.cache = tables.queries.cache = GameCache(tables.database)
     client = server.client()
     ada, bob = (Watcher(server.base, party.id, token, -1) for token in party.tokens)
     messages = [ada.hear() for _ in range(3)]
     assert [message["type"] for message in messages] == ["table", "events", "refused"]
     assert (messages[0]["playable"], messages[2]["reason"]) == (False, "revision")
     assert [entry["seq"] for entry in messages[1]["entries"]] == [0, 1]
+    assert client.get(f"/api/tables/{party.id}/log", party.tokens[0]).json() == messages[1]["entries"]
     ada.tell({"type": "chat", "text": "What a pity"})
     assert bob.hear_until(lambda message: message["type"] == "chat")["text"] == "What a pity"
     for message in (
@@ -244,7 +277,8 @@ def test_a_table_of_other_rules_is_shown_but_not_played(
         assert ada.hear_until(lambda heard: heard["type"] == "refused")["reason"] == "revision"
     assert client.get(f"/api/tables/{party.id}/state").status_code == 410
     shown = client.get(f"/api/tables/{over.id}").json()
-    assert (shown["stage"], shown["playable"], shown["result"]["ending"]) == ("finished", False, "no-cards")
+    assert (shown["stage"], shown["result"]["ending"]) == ("finished", "no-cards")
+    assert client.get(f"/api/tables/{over.id}/state").status_code == 410
     for each in (ada, bob, client):
         each.close()
 
@@ -256,7 +290,7 @@ def test_a_table_of_a_title_that_is_gone_is_kept(tables: Tables, monkeypatch: py
     again = Tables(tables.database)
     with pytest.raises(Unplayable, match="does not know"):
         again.state(party.id, 0)
-    assert not again.looking.show(party.id, Asker()).playable
+    assert not again.queries.show(party.id, Asker()).playable
 
 
 @pytest.mark.parametrize(
@@ -270,14 +304,14 @@ def test_a_table_of_a_title_that_is_gone_is_kept(tables: Tables, monkeypatch: py
     ids=str,
 )
 def test_who_does_not_say_hello_properly_is_sent_away(embedded: Served, table: str, first: object, code: int) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     stranger = Watcher(embedded.base, table or party.id, first=first)
     assert stranger.hear_the_end() == code
     stranger.close()
 
 
 def test_other_sites_cannot_open_a_socket(embedded: Served) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     with pytest.raises(InvalidStatus):
         Watcher(embedded.base, party.id, origin="http://evil.example")
 
@@ -285,16 +319,16 @@ def test_other_sites_cannot_open_a_socket(embedded: Served) -> None:
 def test_where_the_database_is_out_of_reach_the_client_is_asked_to_come_again(
     embedded: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
 
     def fail(*_: object) -> None:
         raise StorageFailed("the database: gone")
 
-    monkeypatch.setattr(embedded.house.tables.seating, "sit", fail)
+    monkeypatch.setattr(embedded.services.tables.seating, "sit", fail)
     stranger = Watcher(embedded.base, party.id)
     assert stranger.hear_the_end() == live.LATER
     assert json.loads(stranger.raw[0])["reason"] == "storage"
-    monkeypatch.setattr(embedded.house.accounts, "visitor", fail)
+    monkeypatch.setattr(embedded.services.accounts, "visitor", fail)
     with pytest.raises(InvalidStatus):
         Watcher(embedded.base, party.id)
     stranger.close()
@@ -302,19 +336,19 @@ def test_where_the_database_is_out_of_reach_the_client_is_asked_to_come_again(
 
 def test_news_wait_until_the_database_is_back(embedded: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     ada = Watcher(embedded.base, party.id, party.tokens[0])
     ada.state()
-    looking, failures = embedded.house.tables.looking, list[Any]()
-    news = looking.news
+    broadcast, failures = embedded.services.tables.broadcast, list[Any]()
+    read = broadcast._read
 
-    def fail_at_first(*asked: Any) -> News:
+    def fail_at_first(*asked: Any) -> Scene | None:
         if len(failures) < 3:
             failures.append(asked)
             raise StorageFailed("the database: gone")
-        return news(*asked)
+        return read(*asked)
 
-    monkeypatch.setattr(looking, "news", fail_at_first)
+    monkeypatch.setattr(broadcast, "_read", fail_at_first)
     party.act(0, "take")
     assert (ada.state(1)["seq"], len(failures)) == (1, 3)
     ada.close()
@@ -330,13 +364,13 @@ def not_reading(server: Served, party: Party) -> Iterator[set[asyncio.Event]]:
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         narrow.connect(("127.0.0.1", server.port))
         Watcher(server.base, party.id, party.tokens[1], -1, sock=narrow, compression=None, max_queue=1)
-        eventually(lambda: party.id in server.house.hub._bells)
-        yield server.house.hub._bells[party.id]
+        eventually(lambda: party.id in server.services.hub._bells)
+        yield server.services.hub._bells[party.id]
 
 
 def test_a_slow_client_holds_up_nobody(embedded: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SEND_SECONDS", 1e6)
-    party = Party(embedded.house.tables)
+    monkeypatch.setitem(embedded.services.settings.bounds._values, "unread-seconds", 1e6)
+    party = Party(embedded.services.tables)
     with not_reading(embedded, party) as watching:
         quick = Watcher(embedded.base, party.id, party.tokens[0], -1)
         quick.state()
@@ -350,8 +384,8 @@ def test_a_slow_client_holds_up_nobody(embedded: Served, monkeypatch: pytest.Mon
 
 
 def test_a_client_that_does_not_read_for_long_is_dropped(embedded: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "SEND_SECONDS", 0.2)
-    party = Party(embedded.house.tables)
+    monkeypatch.setitem(embedded.services.settings.bounds._values, "unread-seconds", 0.2)
+    party = Party(embedded.services.tables)
     with not_reading(embedded, party) as watching:
         for _ in range(ENOUGH_LINES):
             party.tables.say(party.id, 0, "x" * 1000)
@@ -359,7 +393,7 @@ def test_a_client_that_does_not_read_for_long_is_dropped(embedded: Served, monke
 
 
 def test_too_large_a_message_ends_the_conversation_and_nothing_else(embedded: Served) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     ada, bob, spectator = watchers(embedded, party)
     bob.socket.send("x" * 100_000)
     assert bob.hear_the_end() == 1009
@@ -387,7 +421,7 @@ MESSAGES = st.one_of(
 
 
 def test_no_nonsense_moves_the_game_or_breaks_the_server(embedded: Served) -> None:
-    party = Party(embedded.house.tables)
+    party = Party(embedded.services.tables)
     bob = Watcher(embedded.base, party.id, party.tokens[1])
     bob.state()
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from civitas.server.guard import HEADERS
-from civitas.server.house import Settings
 from civitas.server.pages import HOW_TO_BUILD, Page, accepted
+from civitas.server.services import Settings
 from tests.server.serving import Served, served
 
 START = b"<!doctype html><title>Civitas</title>" + b" " * 500

@@ -15,7 +15,7 @@ from civitas.core.position import Position
 from civitas.core.table import uncovers
 from civitas.server.messages import NewTable, Preview
 from civitas.server.previews import TIMES, foreseen, imagined_by
-from civitas.server.refusals import Refusal
+from civitas.server.refusals import NotBegun, Refusal
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
 from tests.server.playing import TOY_ID, Party
@@ -73,7 +73,7 @@ def check(p: Position, twin: Position, seat: int, action: int, rng: random.Rando
     first, second = preview(p, seat, action, rng), preview(twin, seat, action, rng)
     assert plain(first) == plain(second)
     real = p.clone()
-    events = [event.to_json() for event in real.play(seat, action) if event.visible_to(seat)]
+    events = [p.teller().event_to_json(event, seat) for event in real.play(seat, action) if event.visible_to(seat)]
     assert (first.view is None) == uncovers(p, real)
     if first.view is not None:
         assert plain(first.view) == plain(real.view_for(seat))
@@ -147,7 +147,8 @@ def test_the_last_of_several_secret_answers_is_not_foretold(tables: Tables) -> N
 
 def test_nothing_is_foretold_before_and_after_the_game(tables: Tables) -> None:
     waiting = tables.open(NewTable(TOY_ID, "Ada", 2)).table
-    assert tables.preview(waiting, 0, "take").view is None
+    with pytest.raises(NotBegun):
+        tables.preview(waiting, 0, "take")
     party = Party(tables)
     party.play_to_the_end()
     assert tables.preview(party.id, 0, "take").view is None

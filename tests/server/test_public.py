@@ -2,30 +2,28 @@
 
 import logging
 import shutil
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from itertools import count
+from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
 from civitas.cli import main
 from civitas.language import LANGUAGES, language
-from civitas.server import api, limits, live
-from civitas.server.accounts import Accounts, key_of
-from civitas.server.house import Settings
+from civitas.server import live
+from civitas.server.accounts import Accounts
+from civitas.server.bounds import Bounds
 from civitas.server.limits import Buckets
 from civitas.server.refusals import Refusal
 from civitas.server.storage.database import Database
 from civitas.server.storage.schema import ACCOUNTS, SESSIONS
+from civitas.server.tokens import hash_of
+from tests.server.members import PASSWORD, QUICK, log_out, logged_in, registered, served_to_all
 from tests.server.playing import TOY_ID
-from tests.server.serving import Client, Served, Watcher, served
-
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-PASSWORD = "correct horse battery"
+from tests.server.serving import Client, Served, Watcher
 
 
 @pytest.fixture(scope="module")
@@ -33,35 +31,6 @@ def public(prepared_sqlite: Path, tmp_path_factory: pytest.TempPathFactory) -> I
     path = shutil.copy(prepared_sqlite, tmp_path_factory.mktemp("public") / "civitas.db")
     with served_to_all(str(path)) as running:
         yield running
-
-
-@contextmanager
-def served_to_all(url: str) -> Iterator[Served]:
-    """A public server whose passwords cost little and whose limits are off."""
-    with served(Settings(url, public=True, bot_processes=0)) as running:
-        running.house.accounts = Accounts(running.house.database, True, QUICK)
-        running.house.limits.public = False
-        yield running
-
-
-def registered(server: Served, name: str) -> Client:
-    return _entered(server.client(), "/api/accounts", name)
-
-
-def logged_in(server: Served, name: str) -> Client:
-    return _entered(server.client(), "/api/session", name)
-
-
-def _entered(client: Client, path: str, name: str) -> Client:
-    response = client.post(path, {"name": name, "password": PASSWORD})
-    assert response.status_code == 200, response.text
-    client.csrf = response.json()["csrf"]
-    return client
-
-
-def log_out(client: Client) -> None:
-    response = client.http.delete("/api/session", headers={"x-csrf-token": client.csrf})
-    assert response.status_code == 200, response.text
 
 
 def watching(server: Served, client: Client, table: str, token: str = "") -> Watcher:
@@ -111,10 +80,6 @@ def test_who_logs_in_needs_name_and_password(database: Database) -> None:
     assert accounts.visitor("guessed").owner is None
 
 
-def test_names_that_look_alike_are_one() -> None:
-    assert key_of("  Ada   Lovelace ") == key_of("ADA lovelace") == "ada lovelace"
-
-
 # Over the wire.
 
 
@@ -137,7 +102,7 @@ def test_only_members_open_and_join_but_everybody_may_watch(public: Served) -> N
 
 def test_a_socket_knows_its_seat_by_the_cookie(public: Served) -> None:
     carol = registered(public, "Carol")
-    opened = carol.open()
+    opened = carol.open(bots=[{"bot": "random"}])
     cookie = {"Cookie": f"civitas={carol.http.cookies['civitas']}"}
     watcher = Watcher(public.base, opened["table"], additional_headers=cookie)
     assert watcher.state()["seat"] == 0
@@ -196,13 +161,13 @@ def test_without_any_bell_too_nothing_is_done_or_shown_after_logging_out(
     with served_to_all(url) as server:
         ada, bob, opened = two_seated(server)
         acting, idle = (watching(server, ada, opened["table"]) for _ in range(2))
-        monkeypatch.setattr(server.house.tables.seating, "rouse", lambda owner: None)
+        monkeypatch.setattr(server.services.tables.seating, "rouse", lambda owner: None)
         log_out(ada)
         acting.tell({"type": "act", "client_id": "a", "seq": 0, "action": "take"})
         assert acting.hear_the_end() == live.NO_SEAT
-        assert server.house.tables.state(opened["table"], None).seq == 0
+        assert server.services.tables.state(opened["table"], None).seq == 0
         shown = len(idle.raw)
-        server.house.tables.say(opened["table"], 1, "Ada?")
+        server.services.tables.say(opened["table"], 1, "Ada?")
         assert idle.hear_the_end() == live.NO_SEAT
         assert len(idle.raw) == shown
         for each in (acting, idle, ada, bob):
@@ -224,6 +189,16 @@ def test_passwords_have_limits(public: Served, password: str) -> None:
     client.close()
 
 
+def test_a_cookie_lives_as_long_as_its_session(public: Served) -> None:
+    client = public.client()
+    response = client.http.post("/api/accounts", json={"name": "Olaf", "password": PASSWORD})
+    cookie = SimpleCookie(response.headers["set-cookie"])["civitas"]
+    with public.services.database.reading() as c:
+        expires = c.execute(select(SESSIONS.c.expires).where(SESSIONS.c.token == hash_of(cookie.value))).scalar_one()
+    assert abs(expires - time.time() - int(cookie["max-age"])) < 60
+    client.close()
+
+
 def test_the_cookie_is_secure_behind_https(public: Served) -> None:
     client = public.client()
     headers = {"x-forwarded-proto": "https"}
@@ -234,10 +209,10 @@ def test_the_cookie_is_secure_behind_https(public: Served) -> None:
 
 
 def test_who_tries_passwords_has_to_wait(public: Served) -> None:
-    public.house.limits.public = True
+    public.services.limits.public = True
     client = public.client()
     tries = [client.post("/api/session", {"name": "Ada", "password": "x" * 12}).status_code for _ in range(12)]
-    public.house.limits.public = False
+    public.services.limits.public = False
     assert tries[0] == 401
     assert tries[-1] == 429
     client.close()
@@ -245,29 +220,13 @@ def test_who_tries_passwords_has_to_wait(public: Served) -> None:
 
 def test_an_account_gives_no_further_tries(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     members = [registered(public, name) for name in ("Lea", "Max")]
-    monkeypatch.setattr(public.house.limits, "public", True)
-    monkeypatch.setitem(public.house.limits._buckets, "password", Buckets(rate=0, burst=3))
+    monkeypatch.setattr(public.services.limits, "public", True)
+    monkeypatch.setitem(public.services.limits._buckets, "password", Buckets(rate=0, burst=3))
     wrong = [{"name": f"Nobody {number}", "password": PASSWORD} for number in range(2)]
     tries = [client.post("/api/session", each).status_code for client in members for each in wrong]
     assert tries == [401, 401, 401, 429]
     for client in members:
         client.close()
-
-
-def test_another_spelling_of_a_name_gives_no_further_tries(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    client, addresses = public.client(), count()
-    monkeypatch.setattr(public.house.limits, "public", True)
-    monkeypatch.setitem(public.house.limits._buckets, "password", Buckets(rate=0, burst=4))
-    monkeypatch.setattr(api, "client_of", lambda scope: f"address {next(addresses)}")
-    names = ["Ada", "ADA", " Ada ", "ａｄａ", "Ada  "]
-    tries = [client.post("/api/session", {"name": name, "password": "x" * 12}).status_code for name in names]
-    assert tries == [401, 401, 401, 401, 429]
-    client.close()
-
-
-def test_a_name_that_grows_when_it_is_written_plainly_is_refused(database: Database) -> None:
-    with pytest.raises(Refusal, match="too long"):
-        Accounts(database, True, QUICK).register("\ufdfa" * 40, PASSWORD)
 
 
 def test_a_bucket_empties_and_fills_again() -> None:
@@ -279,9 +238,8 @@ def test_a_bucket_empties_and_fills_again() -> None:
     assert [bucket.take("a") for _ in range(2)] == [True, False]
 
 
-def test_of_too_many_buckets_the_one_not_used_for_longest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 2)
-    bucket = Buckets(rate=0, burst=1)
+def test_of_too_many_buckets_the_one_not_used_for_longest_goes() -> None:
+    bucket = Buckets(rate=0, burst=1, most=2)
     assert [bucket.take(key) for key in ("a", "b", "a", "c", "a", "b")] == [True, True, False, True, False, True]
 
 
@@ -295,22 +253,22 @@ def test_everybody_is_told_who_they_are(public: Served) -> None:
 
 def test_too_many_messages_end_the_conversation(public: Served) -> None:
     client = registered(public, "Gus")
-    opened = client.open()
+    opened = client.open(bots=[{"bot": "random"}])
     watcher = Watcher(public.base, opened["table"], opened["token"])
     watcher.state()
-    public.house.limits.public = True
+    public.services.limits.public = True
     for _ in range(200):
         watcher.tell({"type": "why", "action": "take"})
     assert watcher.hear_the_end() == 4429
-    public.house.limits.public = False
+    public.services.limits.public = False
     watcher.close()
     client.close()
 
 
 def test_files_of_the_page_and_requests_are_counted_apart(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(public.house.limits, "public", True)
+    monkeypatch.setattr(public.services.limits, "public", True)
     for kind in ("page", "request"):
-        monkeypatch.setitem(public.house.limits._buckets, kind, Buckets(rate=0, burst=2))
+        monkeypatch.setitem(public.services.limits._buckets, kind, Buckets(rate=0, burst=2))
     client = public.client()
     assert [client.get("/no-such-file.js").status_code for _ in range(3)] == [404, 404, 429]
     assert [client.get("/api/openapi.json").status_code for _ in range(3)] == [200, 200, 429]
@@ -322,8 +280,8 @@ def test_previews_are_limited_and_nothing_else_suffers(public: Served, monkeypat
     opened = client.open(bots=[{"bot": "random"}])
     watcher = Watcher(public.base, opened["table"], opened["token"])
     watcher.state()
-    monkeypatch.setattr(public.house.limits, "public", True)
-    monkeypatch.setitem(public.house.limits._buckets, "preview", Buckets(rate=0, burst=2))
+    monkeypatch.setattr(public.services.limits, "public", True)
+    monkeypatch.setitem(public.services.limits._buckets, "preview", Buckets(rate=0, burst=2))
     answers = []
     for _ in range(3):
         watcher.tell({"type": "preview", "action": "take"})
@@ -361,12 +319,12 @@ def test_strangers_find_only_what_is_for_them(public: Served) -> None:
 
 
 def test_one_address_does_not_take_all_sockets(public: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_SOCKETS", 1)
-    monkeypatch.setattr(public.house.limits, "public", True)
+    monkeypatch.setattr(public.services.limits, "_bounds", Bounds({"sockets": 1}))
+    monkeypatch.setattr(public.services.limits, "public", True)
     client = public.client()
     first = Watcher(public.base, "nowhere-yet", first={"type": "chat", "text": "wait"})
     first.hear_the_end()
-    with public.house.limits.socket("127.0.0.1"), pytest.raises(InvalidStatus):
+    with public.services.limits.socket("127.0.0.1"), pytest.raises(InvalidStatus):
         Watcher(public.base, "nowhere")
     first.close()
     client.close()
@@ -375,7 +333,7 @@ def test_one_address_does_not_take_all_sockets(public: Served, monkeypatch: pyte
 def test_no_secret_is_ever_logged(public: Served, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     hana = registered(public, "Hana")
-    opened = hana.open()
+    opened = hana.open(bots=[{"bot": "random"}])
     watcher = Watcher(public.base, opened["table"], opened["token"], -1)
     watcher.state()
     hana.get(f"/api/tables/{opened['table']}/state", opened["token"])
@@ -390,7 +348,7 @@ def test_how_the_database_is_reached_is_logged_and_told_to_nobody(
     public: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = Database("postgresql://civitas:sesame@127.0.0.1:1/civitas")
-    monkeypatch.setattr(public.house.tables.looking, "database", gone)
+    monkeypatch.setattr(public.services.tables.queries, "database", gone)
     client = public.client()
     response = client.get("/api/lobby")
     assert response.status_code == 503

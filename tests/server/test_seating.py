@@ -8,23 +8,23 @@ import pytest
 
 from civitas.core.errors import BadOption, CivitasError
 from civitas.server import seating
-from civitas.server.looking import Heard
 from civitas.server.messages import Act, BotSeat, Join, NewTable, Undo
 from civitas.server.presence import AWAY_SECONDS, NOTE_SECONDS, Presence
+from civitas.server.queries import Heard
 from civitas.server.refusals import NotFound, Refusal, SeatsChanged, reason_of
 from civitas.server.seating import Asker, Place
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import BOT, PERSON
 from civitas.server.tables import Tables
-from tests.server.playing import TOY_ID, Party, replayed_digest
+from tests.server.playing import TOY_ID, Party, let_time_pass, replayed_digest
 
 ADA, BOB, EVE = Asker(owner="guest:0"), Asker(owner="guest:1"), Asker(owner="guest:9")
 
 
 def kinds(tables: Tables, table_id: str) -> list[tuple[str, str, str | None]]:
     """Kind, name and bot of every seat."""
-    return [(seat.kind, seat.name, seat.bot) for seat in tables.looking.show(table_id, Asker()).seats]
+    return [(seat.kind, seat.name, seat.bot) for seat in tables.queries.show(table_id, Asker()).seats]
 
 
 def be_away(database: Database, table_id: str, seat: int) -> None:
@@ -80,8 +80,8 @@ def test_an_account_that_asks_twice_at_once_takes_one_seat(database: Database) -
 def test_guests_who_share_a_browser_take_a_seat_each(tables: Tables) -> None:
     opened = tables.open(NewTable(TOY_ID, "Ada", 2), "guest:0")
     taken = tables.seating.join(opened.table, Join("Bob", opened.invitation), "guest:0")
-    assert (taken.seat, tables.looking.show(opened.table, ADA).stage) == (1, "playing")
-    assert [seat.mine for seat in tables.looking.show(opened.table, ADA).seats] == [True, True]
+    assert (taken.seat, tables.queries.show(opened.table, ADA).stage) == (1, "playing")
+    assert [seat.mine for seat in tables.queries.show(opened.table, ADA).seats] == [True, True]
 
 
 # Leaving.
@@ -94,7 +94,7 @@ def test_who_leaves_before_the_game_makes_room(tables: Tables) -> None:
     assert kinds(tables, opened.table)[1] == ("open", "", None)
     assert refusal_of(tables.seating.sit, opened.table, Asker(taken.token)) == "seat"
     assert tables.seating.sit(opened.table, BOB).seat is None
-    assert tables.looking.show(opened.table, ADA).stage == "waiting"
+    assert tables.queries.show(opened.table, ADA).stage == "waiting"
 
 
 def test_a_seat_left_in_the_game_is_open_and_the_game_goes_on(tables: Tables, database: Database) -> None:
@@ -103,11 +103,11 @@ def test_a_seat_left_in_the_game_is_open_and_the_game_goes_on(tables: Tables, da
     tables.seating.leave(party.id, BOB)
     assert kinds(tables, party.id)[1] == ("open", "", None)
     party.act(0, "done")
-    shown = tables.looking.show(party.id, ADA)
+    shown = tables.queries.show(party.id, ADA)
     assert (shown.stage, shown.to_act) == ("playing", [1])
     assert tables.thought(party.id) is None
     taken = tables.seating.join(party.id, Join("Carol", party.invitation), "guest:7")
-    assert (taken.seat, tables.looking.show(party.id, Asker(taken.token)).my_turn) == (1, True)
+    assert (taken.seat, tables.queries.show(party.id, Asker(taken.token)).my_turn) == (1, True)
     assert party.act(1, "done").seq == 3
     assert replayed_digest(database, party.id)[0] == 3
 
@@ -135,30 +135,29 @@ def test_only_who_sits_there_can_leave_and_only_while_it_is_played(tables: Table
 
 def test_when_the_host_leaves_whoever_sits_next_is_the_host(tables: Tables) -> None:
     party = Party(tables, players=3)
-    hosts = [tables.looking.show(party.id, asker).host for asker in (ADA, BOB, EVE, Asker())]
+    hosts = [tables.queries.show(party.id, asker).host for asker in (ADA, BOB, EVE, Asker())]
     assert hosts == [True, False, False, False]
-    assert tables.looking.show(party.id, Asker(party.tokens[0])).host
+    assert tables.queries.show(party.id, Asker(party.tokens[0])).host
     tables.seating.leave(party.id, ADA)
-    assert [tables.looking.show(party.id, asker).host for asker in (ADA, BOB, EVE)] == [False, True, False]
+    assert [tables.queries.show(party.id, asker).host for asker in (ADA, BOB, EVE)] == [False, True, False]
     tables.seating.leave(party.id, Asker(party.tokens[1]))
-    assert tables.looking.show(party.id, Asker(party.tokens[2])).host
+    assert tables.queries.show(party.id, Asker(party.tokens[2])).host
     tables.seating.leave(party.id, Asker(party.tokens[2]))
-    assert tables.looking.show(party.id, Asker(owner="guest:2")).host
+    assert tables.queries.show(party.id, Asker(owner="guest:2")).host
     tables.seating.invite(party.id, Asker(owner="guest:2"))
 
 
 # Standing in.
 
 
-def test_the_host_lets_a_bot_play_for_somebody_who_is_away_and_gives_the_seat_back(
+def test_a_bot_plays_for_somebody_whose_clock_has_run_out_and_gives_the_seat_back(
     tables: Tables, database: Database
 ) -> None:
-    party = Party(tables)
+    party = Party(tables, pace=300)
     party.act(0, "take")
     party.act(0, "done")
-    assert refusal_of(tables.seating.change, party.id, 1, "random", ADA) == "present"
-    be_away(database, party.id, 1)
-    assert [seat.away for seat in tables.looking.show(party.id, ADA).seats] == [False, True]
+    assert refusal_of(tables.seating.change, party.id, 1, "random", ADA) == "clock"
+    let_time_pass(database, party.id, 301)
     tables.seating.change(party.id, 1, "random", ADA)
     assert kinds(tables, party.id)[1] == ("bot", "Player 1", "random")
     thought = tables.thought(party.id)
@@ -176,19 +175,19 @@ def test_a_person_lets_a_bot_play_and_comes_back(tables: Tables) -> None:
     party = Party(tables)
     tables.seating.change(party.id, 0, "random", Asker(party.tokens[0]))
     assert tables.thought(party.id) is not None
-    assert not tables.looking.show(party.id, ADA).my_turn
+    assert not tables.queries.show(party.id, ADA).my_turn
     tables.seating.change(party.id, 0, None, ADA)
     assert tables.thought(party.id) is None
-    assert tables.looking.show(party.id, ADA).my_turn
+    assert tables.queries.show(party.id, ADA).my_turn
     assert tables.act(party.id, 0, Act("a", 0, "take"), PERSON).seq == 1
 
 
 def test_the_host_fills_open_seats_with_bots_and_opens_them_again(tables: Tables) -> None:
     opened = tables.open(NewTable(TOY_ID, "Ada", 3), "guest:0")
     for seat in (1, 2):
-        assert tables.looking.show(opened.table, ADA).stage == "waiting"
+        assert tables.queries.show(opened.table, ADA).stage == "waiting"
         tables.seating.change(opened.table, seat, "random", ADA)
-    assert tables.looking.show(opened.table, ADA).stage == "playing"
+    assert tables.queries.show(opened.table, ADA).stage == "playing"
     tables.seating.change(opened.table, 2, None, ADA)
     assert kinds(tables, opened.table)[1:] == [("bot", "random", "random"), ("open", "", None)]
     assert tables.seating.join(opened.table, Join("Bob", opened.invitation)).seat == 2
@@ -196,10 +195,10 @@ def test_the_host_fills_open_seats_with_bots_and_opens_them_again(tables: Tables
 
 def test_what_changes_nothing_counts_as_nothing(tables: Tables) -> None:
     party = Party(tables, players=3)
-    people = tables.looking.show(party.id, ADA).people
+    people = tables.queries.show(party.id, ADA).people
     tables.seating.change(party.id, 0, None, ADA)
     tables.seating.change(party.id, 1, None, ADA)
-    assert tables.looking.show(party.id, ADA).people == people
+    assert tables.queries.show(party.id, ADA).people == people
 
 
 def test_seats_that_nobody_can_change(tables: Tables) -> None:
@@ -261,11 +260,11 @@ def test_who_has_left_neither_moves_nor_hears_in_the_name_of_the_next(tables: Ta
         lambda: tables.why(party.id, place.seat, "take", place.people),
         lambda: tables.preview(party.id, place.seat, "take", place.people),
         lambda: tables.say(party.id, place.seat, "It is me, Ada", place.people),
-        lambda: tables.looking.news(party.id, ADA, place, Heard(-1)),
+        lambda: tables.queries.news(party.id, ADA, place, Heard(-1)),
     ):
         with pytest.raises(SeatsChanged):
             attempt()
-    assert (party.seq, tables.looking.chat(party.id)) == (0, [])
+    assert (party.seq, tables.queries.chat(party.id)) == (0, [])
 
 
 def test_of_many_who_change_a_seat_and_move_at_once_every_move_is_its_players(database: Database) -> None:
@@ -321,7 +320,7 @@ def test_the_lobby_shows_what_is_for_me_and_what_is_for_everybody(tables: Tables
     shown = tables.open(NewTable(TOY_ID, "Eve", 2, bots=[BotSeat("random")], listed=True), "guest:9").table
     vacant = tables.open(NewTable(TOY_ID, "Eve", 2, open=True, listed=False), "guest:9").table
     waiting = tables.open(NewTable(TOY_ID, "Eve", 2, listed=True), "guest:9").table
-    lobby = tables.looking.lobby("guest:0")
+    lobby = tables.queries.lobby("guest:0")
     assert [[table.id for table in part] for part in (lobby.mine, lobby.finished, lobby.open, lobby.watch)] == [
         [mine.id],
         [over.id],
@@ -329,12 +328,12 @@ def test_the_lobby_shows_what_is_for_me_and_what_is_for_everybody(tables: Tables
         [shown],
     ]
     assert lobby.finished[0].result is not None
-    assert {table.id for table in tables.looking.lobby("guest:9").mine} == {hidden, shown, vacant, waiting}
-    assert tables.looking.lobby("guest:9").open == []
-    assert [table.id for table in tables.looking.lobby(None).watch] == [shown, mine.id]
-    assert tables.looking.lobby(None).mine == tables.looking.lobby(None).finished == []
+    assert {table.id for table in tables.queries.lobby("guest:9").mine} == {hidden, shown, vacant, waiting}
+    assert tables.queries.lobby("guest:9").open == []
+    assert [table.id for table in tables.queries.lobby(None).watch] == [shown, mine.id]
+    assert tables.queries.lobby(None).mine == tables.queries.lobby(None).finished == []
     assert tables.seating.join(vacant, Join("Ada")).seat == 1
-    assert tables.looking.lobby("guest:0").open == []
+    assert tables.queries.lobby("guest:0").open == []
 
 
 @pytest.mark.parametrize("public", [False, True])
@@ -345,16 +344,16 @@ def test_strangers_find_tables_on_loopback_but_on_a_public_server_only_if_the_ho
     bots = [BotSeat("random")] * 2
     default = tables.open(NewTable(TOY_ID, "Ada", 2, bots=bots, watch=True)).table
     said = tables.open(NewTable(TOY_ID, "Ada", 2, bots=bots, watch=True, listed=True)).table
-    assert [table.id for table in tables.looking.lobby(None).watch] == ([said] if public else [said, default])
+    assert [table.id for table in tables.queries.lobby(None).watch] == ([said] if public else [said, default])
 
 
 def test_who_opens_a_table_without_sitting_there_is_its_host(tables: Tables) -> None:
     opened = tables.open(NewTable(TOY_ID, "Ada", 2, watch=True), "guest:0")
     assert (opened.seat, opened.token) == (None, None)
-    assert [table.id for table in tables.looking.lobby("guest:0").mine] == [opened.table]
+    assert [table.id for table in tables.queries.lobby("guest:0").mine] == [opened.table]
     tables.seating.change(opened.table, 0, "random", ADA)
     tables.seating.change(opened.table, 1, "random", ADA)
-    assert tables.looking.show(opened.table, ADA).stage == "playing"
+    assert tables.queries.show(opened.table, ADA).stage == "playing"
 
 
 def test_a_bot_that_is_to_stand_in_must_exist(tables: Tables) -> None:
@@ -372,7 +371,7 @@ def test_whoever_is_there_is_noted_now_and_then(database: Database, tables: Tabl
     def noted() -> list[bool]:
         """Which seats have been noted as there since the last look; then they are all away again."""
         presence.note()
-        seen = [not seat.away for seat in tables.looking.show(party.id, Asker()).seats]
+        seen = [not seat.away for seat in tables.queries.show(party.id, Asker()).seats]
         for seat in (0, 1):
             be_away(database, party.id, seat)
         return seen

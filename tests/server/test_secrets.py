@@ -13,10 +13,10 @@ import pytest
 import civitas
 from civitas.core.dice import Dice
 from civitas.core.errors import CivitasError
-from civitas.server.looking import Heard
+from civitas.server.game_cache import first_position
 from civitas.server.messages import Act, BotSeat, NewTable, Undo
+from civitas.server.queries import Heard
 from civitas.server.refusals import refused
-from civitas.server.shelf import first_position
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
@@ -88,7 +88,7 @@ def test_a_seat_hears_the_same_whatever_is_hidden_from_it(sqlite_url: str, title
     source, size = open_with(tables, title), civitas.title(title).space.size
     for _ in range(3):
         play_on(tables, source, rng, 12 if title == TOY_ID else 60)
-        with tables.shelf.hold(source) as held:
+        with tables.cache.hold(source) as held:
             real = held.game.position.clone()
         actions = [rng.randrange(size) for _ in range(8)]
         for seat in range(real.players):
@@ -103,17 +103,17 @@ def test_a_seat_hears_the_same_whatever_is_hidden_from_it(sqlite_url: str, title
 
 
 def test_nobody_is_told_the_seed_the_secrets_of_others_or_their_events(url: str) -> None:
-    from civitas.server.house import Settings
+    from civitas.server.services import Settings
 
     with served(Settings(url, bot_processes=0)) as server:
-        party = Party(server.house.tables, players=3, seed=SEED, draw=True)
+        party = Party(server.services.tables, players=3, seed=SEED, draw=True)
         everybody = [Watcher(server.base, party.id, token, -1) for token in [*party.tokens, ""]]
         for watcher in everybody:
             watcher.state(0)
         seq = party.play_to_the_end()
         for watcher in everybody:
             watcher.state(seq)
-        with server.house.database.reading() as c:
+        with server.services.database.reading() as c:
             table, entries = games.find_table(c, party.id), games.entries_after(c, party.id, -1)
             hashes = [seat.token or "-" * 64 for seat in games.seats_of(c, party.id)]
         assert table is not None

@@ -16,9 +16,9 @@ import uvicorn
 from civitas.cli import main
 from civitas.core.errors import BadOption
 from civitas.server import serve
-from civitas.server.house import Settings
 from civitas.server.pages import HOW_TO_BUILD
 from civitas.server.serve import address_of, announce, can_open, listen
+from civitas.server.services import Settings
 
 
 @pytest.fixture
@@ -177,6 +177,7 @@ def test_a_server_that_cannot_begin_says_so_and_fails(tmp_path: Path, monkeypatc
         public=False,
         host_name=[],
         bot_processes=0,
+        limit=[],
         database=str(tmp_path / "civitas.db"),
     )
     assert serve.run(wanted) == serve.FAILED_TO_START

@@ -15,11 +15,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, inspect, select, update
 
 from civitas.core.position import View
-from civitas.server.messages import Act, Undo
+from civitas.server.game_cache import IDLE_SECONDS, GameCache
+from civitas.server.messages import Act, Join, NewTable, Undo
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import Asker
-from civitas.server.shelf import IDLE_SECONDS, Shelf
-from civitas.server.storage import games
+from civitas.server.storage import games, people
 from civitas.server.storage.database import BadDatabase, Database, StorageFailed, read_url
 from civitas.server.storage.schema import ACTIONS, METADATA, SNAPSHOTS
 from civitas.server.tables import Tables
@@ -52,7 +52,7 @@ def test_tables_of_the_first_version_go_on(empty_url: str) -> None:
             c.exec_driver_sql(statement)
     database.migrate()
     tables = Tables(database)
-    shown = tables.looking.show("old", Asker(owner="guest:1"))
+    shown = tables.queries.show("old", Asker(owner="guest:1"))
     assert (shown.stage, shown.listed, shown.open, shown.people, shown.host) == ("playing", False, False, 0, False)
     assert [(seat.name, seat.mine, seat.away) for seat in shown.seats] == [("Ada", False, True), ("Bob", True, True)]
     assert tables.act("old", 0, Act("a", 0, "take")).seq == 1
@@ -180,18 +180,18 @@ def test_a_log_that_cannot_be_played_again_is_said_so(database: Database, tables
 
 def test_games_that_nobody_needs_are_forgotten(database: Database) -> None:
     now, tables = [0.0], Tables(database)
-    tables.shelf = Shelf(database, most=2, clock=lambda: now[0])
+    tables.cache = GameCache(database, most=2, clock=lambda: now[0])
     parties = [Party(tables) for _ in range(3)]
     for party in parties:
         party.act(0, "take")
-    assert list(tables.shelf._slots) == [party.id for party in parties[1:]]
+    assert list(tables.cache._slots) == [party.id for party in parties[1:]]
     now[0] = IDLE_SECONDS
     parties[1].act(0, "done")
-    tables.shelf.tidy()
-    assert len(tables.shelf._slots) == 2
+    tables.cache.tidy()
+    assert len(tables.cache._slots) == 2
     now[0] += 1
-    tables.shelf.tidy()
-    assert list(tables.shelf._slots) == [parties[1].id]
+    tables.cache.tidy()
+    assert list(tables.cache._slots) == [parties[1].id]
     assert parties[2].act(0, "done").seq == 2
 
 
@@ -318,3 +318,50 @@ def test_a_failure_at_commit_leaves_the_game_where_it_was(
             tables.act(party.id, 0, Act("a", 0, "take"))
     assert party.seq == 0
     assert party.act(0, "take", client_id="a").seq == 1
+
+
+# Many tables.
+
+
+def test_no_list_of_the_lobby_looks_at_every_table(sqlite_url: str) -> None:
+    """SQLite says how it would find what is asked for: a scan goes through a whole table."""
+    database, asked = Database(sqlite_url), list[tuple[str, Any]]()
+
+    def note(connection: object, cursor: object, statement: str, parameters: Any, *_: object) -> None:
+        asked.append((statement, parameters))
+
+    event.listen(database.engine, "before_cursor_execute", note)
+    queries = Tables(database).queries
+    queries.lobby("guest:0")
+    queries.tables_of("guest:0")
+    with database.writing() as c:
+        people.insert_account(c, "Ada", "ada", "ada", "")
+        people.insert_session(c, "x", 1, 0.0)
+        games.waiting_for_bots(c, 0.0)
+        games.outdated(c, "toy-bidding", 2, 5)
+    event.remove(database.engine, "before_cursor_execute", note)
+    questions = [(text, values) for text, values in asked if text.startswith(("SELECT", "DELETE"))]
+    assert len(questions) >= 8
+    with database.reading() as c:
+        plans = [c.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values).all() for text, values in questions]
+    steps = [str(step[-1]) for plan in plans for step in plan]
+    assert [step for step in steps if step.startswith(("SCAN tables", "SCAN seats", "SCAN sessions"))] == []
+    database.close()
+
+
+def test_a_table_with_an_open_seat_is_offered_until_the_game_is_over(tables: Tables) -> None:
+    vacant = tables.open(NewTable("toy-bidding", "Eve", 2, open=True), "guest:9").table
+
+    def offered() -> list[str]:
+        return [table.id for table in tables.queries.lobby(None).open]
+
+    assert offered() == [vacant]
+    tables.seating.join(vacant, Join("Bob"), "guest:1")
+    assert offered() == []
+    tables.seating.leave(vacant, Asker(owner="guest:1"))
+    assert offered() == [vacant]
+    rng = random.Random(1)
+    while to_act := tables.state(vacant, None).to_act:
+        seen = tables.state(vacant, to_act[0])
+        tables.act(vacant, to_act[0], Act(f"{seen.seq}", seen.seq, int(rng.choice(seen.legal)["code"])))
+    assert offered() == []

@@ -2,9 +2,8 @@
 
 import hashlib
 import hmac
+import re
 import time
-import unicodedata
-from threading import Semaphore
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -12,14 +11,17 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 
 from civitas.server import tokens
+from civitas.server.names import key_of, shown_name, skeleton
 from civitas.server.refusals import Refusal
 from civitas.server.storage import people
 from civitas.server.storage.database import Clash, Database
 
-LONGEST_NAME = 40
 SESSION_SECONDS = 30 * 24 * 3600
-HASHES_AT_ONCE = 2
-"""Each needs 64 MiB."""
+DEVICE_SECONDS = 365 * 24 * 3600
+"""So long a browser is known in which somebody has logged in."""
+TIME = re.compile("[0-9]{1,12}")
+"""Seconds, in a cookie that anybody may have written."""
+GUEST_SECONDS = 365 * 24 * 3600
 
 
 class Visitor(NamedTuple):
@@ -36,8 +38,12 @@ class Accounts:
         self.public = public
         self._database = database
         self._hasher = hasher or PasswordHasher()
-        self._slots = Semaphore(HASHES_AT_ONCE)
         self._nobody = self._hasher.hash(tokens.new_token())
+
+    @property
+    def cookie_seconds(self) -> int:
+        """How long a browser keeps a cookie: as long as its session lasts; the cookie of a guest is all there is."""
+        return SESSION_SECONDS if self.public else GUEST_SECONDS
 
     def visitor(self, cookie: str | None) -> Visitor:
         """Who has this cookie."""
@@ -51,25 +57,49 @@ class Accounts:
         return Visitor() if account is None else Visitor(f"account:{account.id}", account.name)
 
     def register(self, name: str, password: str) -> str:
-        """A new account that is logged in at once; its cookie."""
-        shown = " ".join(unicodedata.normalize("NFKC", name).split())
-        if len(shown) > LONGEST_NAME:
-            raise Refusal("malformed", "the name is too long")
-        hashed = self._hash(password)
+        """A new account that is logged in at once; its cookie. Takes long, unless the name will not do."""
+        shown = shown_name(name)
+        self._need_vacant(shown)
+        hashed = self._hasher.hash(password)
         try:
             with self._database.writing() as c:
-                return self._session(c, people.insert_account(c, shown, key_of(name), hashed))
+                return self._session(c, people.insert_account(c, shown, key_of(shown), skeleton(shown), hashed))
         except Clash:
-            raise Refusal("taken", "somebody has this name") from None
+            self._need_vacant(shown)
+            raise Refusal("name-taken", "somebody has this name") from None
+
+    def _need_vacant(self, name: str) -> None:
+        """Refuse a name that somebody has, or that looks like the name of somebody."""
+        with self._database.reading() as c:
+            if people.find_account(c, key_of(name)):
+                raise Refusal("name-taken", "somebody has this name")
+            if people.has_lookalike(c, skeleton(name)):
+                raise Refusal("name-alike", "somebody has a name that looks like this one")
 
     def log_in(self, name: str, password: str) -> str:
-        """The cookie of a new session. A wrong name takes as long as a wrong password."""
-        with self._database.reading() as c:
-            account = people.find_account(c, key_of(name))
+        """The cookie of a new session. Takes long, with a wrong name as with a wrong password."""
+        account = self._find(name)
         if not self._verify(account.password if account else self._nobody, password) or account is None:
             raise Refusal("password", "name or password is wrong")
         with self._database.writing() as c:
             return self._session(c, account.id)
+
+    def device(self, name: str) -> str:
+        """What a browser keeps in which this account has logged in, to be known by it the next time."""
+        account = self._find(name)
+        return _device(account, int(time.time()) + DEVICE_SECONDS) if account else ""
+
+    def is_known(self, name: str, device: str | None) -> bool:
+        """Whether this account has logged in in this browser before."""
+        expires = (device or "").partition(".")[0]
+        if device is None or not TIME.fullmatch(expires) or int(expires) < time.time():
+            return False
+        account = self._find(name)
+        return account is not None and hmac.compare_digest(device.encode(), _device(account, int(expires)).encode())
+
+    def _find(self, name: str) -> people.Account | None:
+        with self._database.reading() as c:
+            return people.find_account(c, key_of(name))
 
     def log_out(self, cookie: str) -> None:
         """End a session."""
@@ -82,21 +112,17 @@ class Accounts:
         people.insert_session(c, tokens.hash_of(cookie), account_id, time.time() + SESSION_SECONDS)
         return cookie
 
-    def _hash(self, password: str) -> str:
-        with self._slots:
-            return self._hasher.hash(password)
-
     def _verify(self, hashed: str, password: str) -> bool:
-        with self._slots:
-            try:
-                return self._hasher.verify(hashed, password)
-            except VerificationError:
-                return False
+        try:
+            return self._hasher.verify(hashed, password)
+        except VerificationError:
+            return False
 
 
-def key_of(name: str) -> str:
-    """A name without the differences that people do not see."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+def _device(account: people.Account, expires: int) -> str:
+    """Signed with what only the database knows of the account; so a new password makes every browser a stranger."""
+    signed = hmac.digest(account.password.encode(), f"device {account.id} {expires}".encode(), "sha256")
+    return f"{expires}.{signed.hex()}"
 
 
 def csrf_of(cookie: str) -> str:

@@ -6,22 +6,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from civitas.core.errors import CivitasError
 from civitas.server import tokens
-from civitas.server.accounts import Visitor, csrf_of, is_csrf, key_of
-from civitas.server.answers import answer, refusal
+from civitas.server.accounts import DEVICE_SECONDS, Visitor, csrf_of, is_csrf
 from civitas.server.guard import SAFE_METHODS, client_of
-from civitas.server.house import House
 from civitas.server.messages import (
-    MOST_BYTES,
     Ack,
     Act,
     ChatLine,
     Credentials,
+    Happening,
     Invited,
     Join,
     Lobby,
@@ -37,13 +35,19 @@ from civitas.server.messages import (
     TitleShown,
     Undo,
 )
+from civitas.server.names import key_of
 from civitas.server.refusals import NotFound, Refusal
+from civitas.server.responses import answer, refusal
 from civitas.server.seating import Asker, Place
-from civitas.server.showing import rule_shown, titles_shown
+from civitas.server.serializers import rule_shown, titles_shown
+from civitas.server.services import Services
 from civitas.server.storage.database import StorageFailed
 from civitas.server.storage.games import PERSON
+from civitas.server.vocabulary import Standing
 
 COOKIE = "civitas"
+DEVICE_COOKIE = "civitas-device"
+"""By this a browser is known in which somebody has logged in before."""
 CSRF_HEADER = "x-csrf-token"
 BEARER = "bearer "
 SEAT_NUMBER = re.compile("[0-9]{1,2}")
@@ -54,13 +58,15 @@ log = logging.getLogger("civitas.server")
 class Asking:
     """One request: who asks, for which table, with what."""
 
-    def __init__(self, house: House, request: Request, visitor: Visitor, body: Any) -> None:
-        self.house = house
+    def __init__(self, services: Services, request: Request, visitor: Visitor, body: Any) -> None:
+        self.services = services
         self.request = request
         self.visitor = visitor
         self.body = body
         self.cookie: str | None = None
         """A new cookie for the answer; an empty one ends the old."""
+        self.device: str | None = None
+        """What the browser is to be known by."""
 
     @property
     def table_id(self) -> str:
@@ -85,18 +91,17 @@ class Asking:
 
     def place(self) -> Place:
         """Where whoever asks sits, and that he is there."""
-        place = self.house.tables.seating.sit(self.table_id, self.asker)
-        self.house.presence.met(self.table_id, place.seat)
+        place = self.services.tables.seating.sit(self.table_id, self.asker)
+        self.services.presence.met(self.table_id, place.seat)
         return place
 
     def limit(self, kind: str, key: str | None = None) -> None:
         """Count something that may not be done often; by default for the person, or else the address that asks."""
-        if not self.house.limits.allow(kind, key or self.visitor.owner or self.address):
-            raise Refusal("slow-down", "not so fast")
+        _limit(self.services, kind, key or self.visitor.owner or self.address)
 
     def member(self) -> str | None:
         """Who asks; on a public server only those who have logged in."""
-        if self.house.settings.public and self.visitor.owner is None:
+        if self.services.settings.public and self.visitor.owner is None:
             raise Refusal("login", "log in first")
         return self.visitor.owner
 
@@ -112,16 +117,18 @@ class Endpoint(NamedTuple):
     do: Callable[[Asking], object]
 
 
-def routes(house: House, endpoints: list[Endpoint]) -> list[Route]:
+def routes(services: Services, endpoints: list[Endpoint]) -> list[Route]:
     """The routes of these endpoints."""
-    return [Route(each.path, _handler(house, each), methods=[each.method]) for each in endpoints]
+    return [Route(each.path, _handler(services, each), methods=[each.method]) for each in endpoints]
 
 
-def _handler(house: House, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def _handler(services: Services, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         try:
-            body = await _body(request, endpoint.body)
-            return await house.work(_respond, house, endpoint, request, body)
+            body = await _body(request, endpoint.body, services.settings.bounds.whole("message-bytes"))
+            if isinstance(body, Credentials):
+                return await _respond_to_password(services, endpoint, request, body)
+            return await services.work(_respond, services, endpoint, request, body)
         except CivitasError as problem:
             if isinstance(problem, StorageFailed):
                 log.error("%s", problem)
@@ -130,30 +137,55 @@ def _handler(house: House, endpoint: Endpoint) -> Callable[[Request], Awaitable[
     return handle
 
 
-def _respond(house: House, endpoint: Endpoint, request: Request, body: object) -> Response:
+async def _respond_to_password(services: Services, endpoint: Endpoint, request: Request, body: object) -> Response:
+    """A password takes long, so an address may send few of them, and they wait where nobody else does."""
+    address = client_of(request.scope)
+    _limit(services, "password", address)
+    return await services.passwords(address, _respond, services, endpoint, request, body)
+
+
+def _limit(services: Services, kind: str, key: str) -> None:
+    if not services.limits.allow(kind, key):
+        raise Refusal("slow-down", "not so fast", retry_after=services.limits.wait(kind, key))
+
+
+def _respond(services: Services, endpoint: Endpoint, request: Request, body: object) -> Response:
     cookie = request.cookies.get(COOKIE)
     if endpoint.method not in SAFE_METHODS and cookie and not is_csrf(request.headers.get(CSRF_HEADER), cookie):
         raise Refusal("csrf", f"the header {CSRF_HEADER} is missing or wrong; /api/me tells it")
-    asking = Asking(house, request, house.accounts.visitor(cookie), body)
+    asking = Asking(services, request, services.accounts.visitor(cookie), body)
     response = answer(endpoint.do(asking))
     if asking.cookie is not None:
-        _set_cookie(request, response, asking.cookie)
+        _set_cookie(request, response, asking.cookie, services.accounts.cookie_seconds)
+    if asking.device is not None:
+        _set_device(request, response, asking.device)
     return response
 
 
-def _set_cookie(request: Request, response: Response, cookie: str) -> None:
+def _set_cookie(request: Request, response: Response, cookie: str, seconds: int) -> None:
     secure = request.url.scheme == "https"
-    age = 365 * 24 * 3600 if cookie else 0
+    age = seconds if cookie else 0
     response.set_cookie(COOKIE, cookie, max_age=age, httponly=True, samesite="strict", secure=secure)
 
 
-async def _body(request: Request, kind: Any) -> object:
+def _set_device(request: Request, response: Response, device: str) -> None:
+    """Sent to us with passwords only."""
+    secure, path = request.url.scheme == "https", "/api/session"
+    response.set_cookie(
+        DEVICE_COOKIE, device, max_age=DEVICE_SECONDS, path=path, httponly=True, samesite="strict", secure=secure
+    )
+
+
+async def _body(request: Request, kind: Any, most: int) -> object:
     """The body of a request in its type; nothing larger than allowed is ever held."""
     content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > MOST_BYTES:
-            raise Refusal("too-large", f"more than {MOST_BYTES} bytes")
+    try:
+        async for chunk in request.stream():
+            content += chunk
+            if len(content) > most:
+                raise Refusal("too-large", f"more than {most} bytes")
+    except ClientDisconnect:
+        raise Refusal("slow", "the request never arrived as a whole") from None  # and nobody hears it
     if kind is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -169,70 +201,87 @@ async def _body(request: Request, kind: Any) -> object:
 
 def me(asking: Asking) -> Me:
     """Who I am; a guest gets a cookie here."""
-    house, cookie = asking.house, asking.request.cookies.get(COOKIE)
-    if house.settings.public:
-        kind = "visitor" if asking.visitor.owner is None else "account"
+    services, cookie = asking.services, asking.request.cookies.get(COOKIE)
+    if services.settings.public:
+        kind: Standing = "visitor" if asking.visitor.owner is None else "account"
     else:
         kind = "guest"
         if not cookie:
             asking.cookie = cookie = tokens.new_token()
-    return Me(kind, asking.visitor.name, csrf_of(cookie) if cookie else "", house.settings.public)
+    return Me(kind, asking.visitor.name, csrf_of(cookie) if cookie else "", services.settings.public)
 
 
 def register(asking: Asking) -> Me:
     """A new account, logged in."""
-    asking.limit("password", asking.address)
     _need_public(asking)
     wanted: Credentials = asking.body
-    asking.cookie = asking.house.accounts.register(wanted.name, wanted.password)
-    return _logged_in(asking)
+    asking.cookie = asking.services.accounts.register(wanted.name, wanted.password)
+    return _logged_in(asking, wanted.name)
 
 
 def log_in(asking: Asking) -> Me:
-    """A new session. Tries count for the address and for the name, however it is spelled and whoever asks."""
-    asking.limit("password", asking.address)
+    """A new session. Wrong passwords count for the name, however it is spelled, and whoever is logged in."""
     _need_public(asking)
     wanted: Credentials = asking.body
-    asking.limit("password", f"name {key_of(wanted.name)}")
-    asking.cookie = asking.house.accounts.log_in(wanted.name, wanted.password)
-    return _logged_in(asking)
+    counted = _counted_for_name(asking, key_of(wanted.name))
+    for kind, key in counted:
+        asking.limit(kind, key)
+    asking.cookie = asking.services.accounts.log_in(wanted.name, wanted.password)
+    for kind, key in counted:
+        asking.services.limits.give_back(kind, key)
+    return _logged_in(asking, wanted.name)
+
+
+def _counted_for_name(asking: Asking, name: str) -> list[tuple[str, str]]:
+    """What a wrong password counts against. What strangers do is nothing to a browser that the account knows."""
+    device = asking.request.cookies.get(DEVICE_COOKIE)
+    if asking.services.accounts.is_known(name, device):
+        return [("guess", f"{device} {name}")]
+    return [("guess", f"{asking.address} {name}"), ("stranger", name)]
 
 
 def log_out(asking: Asking) -> Me:
     """End the session; its sockets find that out when they look, so they are made to look at once."""
-    house, owner = asking.house, asking.visitor.owner
-    house.accounts.log_out(asking.request.cookies.get(COOKIE, ""))
-    if house.settings.public and owner is not None:
-        house.tables.seating.rouse(owner)
+    services, owner = asking.services, asking.visitor.owner
+    services.sessions.end(asking.request.cookies.get(COOKIE, ""))
+    if services.settings.public and owner is not None:
+        services.tables.seating.rouse(owner)
     asking.cookie = ""
-    return Me("visitor", None, "", house.settings.public)
+    return Me("visitor", None, "", services.settings.public)
 
 
-def _logged_in(asking: Asking) -> Me:
-    visitor = asking.house.accounts.visitor(asking.cookie)
+def _logged_in(asking: Asking, name: str) -> Me:
+    asking.device = asking.services.accounts.device(name)
+    visitor = asking.services.accounts.visitor(asking.cookie)
     return Me("account", visitor.name, csrf_of(asking.cookie or ""), True)
 
 
 def _need_public(asking: Asking) -> None:
-    if not asking.house.settings.public:
+    if not asking.services.settings.public:
         raise Refusal("accounts", "this server has no accounts; everybody is a guest")
 
 
 def open_table(asking: Asking) -> Opened:
     """A new table."""
     asking.limit("open")
-    return asking.house.tables.open(asking.body, asking.member())
+    return asking.services.tables.open(_named(asking), asking.member())
 
 
 def join(asking: Asking) -> Taken:
     """An open seat."""
-    return asking.house.tables.seating.join(asking.table_id, asking.body, asking.member())
+    return asking.services.tables.seating.join(asking.table_id, _named(asking), asking.member())
+
+
+def _named(asking: Asking) -> Any:
+    """What is asked, under the name of the account, whatever somebody wants to be called; guests choose their names."""
+    name = asking.visitor.name
+    return asking.body if name is None else msgspec.structs.replace(asking.body, name=name)
 
 
 def leave(asking: Asking) -> TableShown:
     """My seat is for others."""
-    asking.house.tables.seating.leave(asking.table_id, asking.asker)
-    return asking.house.tables.looking.show(asking.table_id, Asker(owner=asking.visitor.owner))
+    asking.services.tables.seating.leave(asking.table_id, asking.asker)
+    return asking.services.tables.queries.show(asking.table_id, Asker(owner=asking.visitor.owner))
 
 
 def change_seat(asking: Asking) -> TableShown:
@@ -240,58 +289,66 @@ def change_seat(asking: Asking) -> TableShown:
     number = str(asking.request.path_params["seat"])
     if not SEAT_NUMBER.fullmatch(number):
         raise NotFound("there is no such seat")
-    asking.house.tables.seating.change(asking.table_id, int(number), asking.body.bot, asking.asker)
+    asking.services.tables.seating.change(asking.table_id, int(number), asking.body.bot, asking.asker)
     return show_table(asking)
 
 
 def invite(asking: Asking) -> Invited:
     """A new invitation."""
     asking.limit("open")
-    return asking.house.tables.seating.invite(asking.table_id, asking.asker)
+    return asking.services.tables.seating.invite(asking.table_id, asking.asker)
 
 
 def lobby(asking: Asking) -> Lobby:
     """What there is to play and to watch."""
-    return asking.house.tables.looking.lobby(asking.visitor.owner)
+    return asking.services.tables.queries.lobby(asking.visitor.owner)
 
 
 def my_tables(asking: Asking) -> list[TableShown]:
     """Where I sit."""
-    return [] if asking.visitor.owner is None else asking.house.tables.looking.tables_of(asking.visitor.owner)
+    return [] if asking.visitor.owner is None else asking.services.tables.queries.tables_of(asking.visitor.owner)
 
 
 def show_table(asking: Asking) -> TableShown:
     """A table."""
-    return asking.house.tables.looking.show(asking.table_id, asking.asker)
+    return asking.services.tables.queries.show(asking.table_id, asking.asker)
 
 
 def state(asking: Asking) -> State:
     """The game as I may know it."""
-    return asking.house.tables.state(asking.table_id, asking.place().seat)
+    return asking.services.tables.state(asking.table_id, asking.place().seat)
+
+
+def log_of(asking: Asking) -> list[Happening]:
+    """What happened."""
+    asking.limit("log")
+    entries = asking.services.tables.queries.log(asking.table_id, asking.place().seat)
+    asking.services.limits.charge("entries", asking.address, len(entries))
+    return entries
 
 
 def act(asking: Asking) -> Ack:
     """Play an action."""
     seat, people = asking.place()
-    return asking.house.tables.act(asking.table_id, seat, asking.body, PERSON, people)
+    return asking.services.tables.act(asking.table_id, seat, asking.body, PERSON, people)
 
 
 def undo(asking: Asking) -> Ack:
     """Take back."""
     seat, people = asking.place()
-    return asking.house.tables.undo(asking.table_id, seat, asking.body, PERSON, people)
+    return asking.services.tables.undo(asking.table_id, seat, asking.body, PERSON, people)
 
 
 def chat(asking: Asking) -> list[ChatLine]:
     """What was said."""
-    return asking.house.tables.looking.chat(asking.table_id)
+    return asking.services.tables.queries.chat(asking.table_id)
 
 
 def say(asking: Asking) -> ChatLine:
     """Say something."""
     asking.limit("chat")
     seat, people = asking.place()
-    return asking.house.tables.say(asking.table_id, seat, asking.body.text, people)
+    return asking.services.tables.say(asking.table_id, seat, asking.body.text, people)
 
 
 def rule(asking: Asking) -> RuleShown:
@@ -318,6 +375,7 @@ ENDPOINTS = [
     ),
     Endpoint("POST", f"{TABLE}/invitation", "A new invitation; the old one ends", None, Invited, invite),
     Endpoint("GET", f"{TABLE}/state", "The game as my seat may know it", None, State, state),
+    Endpoint("GET", f"{TABLE}/log", "All that happened, as my seat may know it", None, list[Happening], log_of),
     Endpoint("POST", f"{TABLE}/actions", "Play an action; refusals come with the rule", Act, Ack, act),
     Endpoint("POST", f"{TABLE}/undo", "Take back my last action", Undo, Ack, undo),
     Endpoint("GET", f"{TABLE}/chat", "What was said", None, list[ChatLine], chat),

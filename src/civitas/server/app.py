@@ -1,4 +1,4 @@
-"""The application: the house, its doors, and who guards them."""
+"""The application: the services of a server, the doors that lead to them, and who guards these."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,40 +11,40 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from civitas.server.answers import answer, trouble
 from civitas.server.api import COOKIE, ENDPOINTS, TABLE, routes
 from civitas.server.guard import HEADERS, LOOPBACK, Guard, client_of
-from civitas.server.house import House, Settings
 from civitas.server.live import LATER, TOO_MANY, Conversation
 from civitas.server.openapi import describe
 from civitas.server.pages import Page
-from civitas.server.showing import titles_shown
+from civitas.server.responses import answer, trouble
+from civitas.server.serializers import titles_shown
+from civitas.server.services import Services, Settings
 from civitas.server.storage.database import StorageFailed
 
 
 def build_app(settings: Settings) -> Starlette:
-    """A server for tables; `app.state.house` is what it keeps."""
-    house = House(settings)
+    """A server for tables; `app.state.services` is what it keeps."""
+    services = Services(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with house.open():
-            reading = asyncio.create_task(house.work(titles_shown))  # now, so that the first visitor need not wait
+        async with services.open():
+            reading = asyncio.create_task(services.work(titles_shown))  # now, so that the first visitor need not wait
             yield
             reading.cancel()
 
     names = settings.host_names if settings.public else [*LOOPBACK, *settings.host_names]
     app = Starlette(
-        routes=_routes(house),
-        middleware=[Middleware(Guard, limits=house.limits, host_names=names)],
+        routes=_routes(services),
+        middleware=[Middleware(Guard, limits=services.limits, host_names=names)],
         exception_handlers={404: _not_found, 405: _not_found, 500: _failed},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 
-def _routes(house: House) -> list[BaseRoute]:
+def _routes(services: Services) -> list[BaseRoute]:
     description = describe(ENDPOINTS)
 
     async def openapi(request: Request) -> Response:
@@ -53,22 +53,22 @@ def _routes(house: House) -> list[BaseRoute]:
     async def live(socket: WebSocket) -> None:
         cookie = socket.cookies.get(COOKIE)
         try:
-            visitor = await house.work(house.accounts.visitor, cookie)
+            visitor = await services.work(services.accounts.visitor, cookie)
         except StorageFailed:
             await socket.close(LATER)
             return
-        with house.limits.socket(client_of(socket.scope)) as is_allowed:
+        with services.limits.socket(client_of(socket.scope)) as is_allowed:
             if is_allowed:
                 await socket.accept()
-                await Conversation(house, socket, socket.path_params["table"], cookie).run(visitor.owner)
+                await Conversation(services, socket, socket.path_params["table"], cookie).run(visitor.owner)
             else:
                 await socket.close(TOO_MANY)
 
     return [
-        *routes(house, ENDPOINTS),
+        *routes(services, ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute(f"{TABLE}/live", live),
-        Route("/{path:path}", Page(house.settings.page).answer),
+        Route("/{path:path}", Page(services.settings.page).answer),
     ]
 
 

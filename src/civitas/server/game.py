@@ -40,19 +40,22 @@ class Decision(NamedTuple):
 class Game:
     """The fold of a log: `play` and `undo` move it on by one entry each."""
 
-    def __init__(self, title: Title, *, players: int, seed: int, options: Mapping[str, object]) -> None:
-        self.table = Table(title, players=players, seed=seed, options=options)
-        self.seq = 0
-        self.asked_since = [0] * players
+    def __init__(
+        self,
+        title: Title,
+        *,
+        players: int,
+        seed: int,
+        options: Mapping[str, object],
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """A game at its beginning, or at a snapshot of it."""
+        position = None if snapshot is None else title.load(snapshot.position)
+        self.table = Table(title, players=players, seed=seed, options=options, position=position)
+        self.seq = 0 if snapshot is None else snapshot.seq
+        self.asked_since = [0] * players if snapshot is None else snapshot.asked_since[:]
         """For each seat, the seq since when it has faced its present decision."""
-        self._snapshot_seq = 0
-        self._last_seat = NOBODY
-
-    def restore(self, snapshot: Snapshot) -> None:
-        """Jump to a snapshot of this game."""
-        self.table.position = self.title.load(snapshot.position)
-        self.seq = self._snapshot_seq = snapshot.seq
-        self.asked_since = snapshot.asked_since[:]
+        self._snapshot_seq = self.seq
         self._last_seat = NOBODY
 
     @property
@@ -69,8 +72,12 @@ class Game:
         """Whether a seat that has seen the game up to this seq has seen the decision it faces now."""
         return self.asked_since[seat] <= seq <= self.seq
 
+    def newly_asked(self) -> list[int]:
+        """The seats that face a decision which they did not face before the last entry."""
+        return [seat for seat in self.position.to_act if self.asked_since[seat] == self.seq]
+
     def play(self, seat: int, action: object) -> Step:
-        """Play a legal action; anything else is refused and changes nothing."""
+        """Play a legal action; anything else is refused and changes nothing. The last position is always kept."""
         self.title.space.check(action)
         is_due = self.seq + 1 - self._snapshot_seq >= SNAPSHOT_EVERY
         turn_passes = self._last_seat not in (NOBODY, seat)
@@ -78,7 +85,7 @@ class Game:
         faced = self._decisions()
         events = self.table.play(seat, action)
         self._advance(seat, faced)
-        if is_due and before is None and not self.table.can_undo(seat):
+        if self.position.is_over or (is_due and before is None and not self.table.can_undo(seat)):
             before = self.snapshot()
         if before is not None:
             self._snapshot_seq = before.seq

@@ -1,16 +1,17 @@
 """What every request has to pass, and what every answer carries: hosts, origins, rates, security headers."""
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from civitas.server.answers import trouble
 from civitas.server.limits import Limits
+from civitas.server.responses import trouble
 
 IPV6_NETWORK = 64
+RETRY_SECONDS = 1
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
@@ -41,22 +42,31 @@ class Guard:
             await self._app(scope, receive, send)
             return
         problem = self._problem(scope)
-        if problem is None:
-            await self._app(scope, receive, _with_headers(scope, send))
+        if problem is None and scope["type"] == "http":
+            await self._pass_on(scope, receive, _with_headers(scope, send))
+        elif problem is None:
+            await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
             await problem(scope, receive, _with_headers(scope, send))
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """An address has few requests under way at once, also where a proxy has all the connections."""
+        with self._limits.request(client_of(scope)) as is_allowed:
+            app = self._app if is_allowed else trouble(429, "slow-down", "too many requests at once", RETRY_SECONDS)
+            await app(scope, receive, send)
 
     def _problem(self, scope: Scope) -> ASGIApp | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self._host_names and host_name(host) not in self._host_names:
             return trouble(421, "host", "this server does not answer under this name")
-        if _needs_own_origin(scope) and not is_own_origin(headers, host):
+        if _needs_own_origin(scope) and not is_own_origin(scope):
             return trouble(403, "origin", "this request comes from another site")
-        if not self._limits.allow("request" if is_api(scope) else "page", client_of(scope)):
-            return trouble(429, "slow-down", "too many requests; wait a little")
+        kind, client = "request" if is_api(scope) else "page", client_of(scope)
+        if not self._limits.allow(kind, client):
+            return trouble(429, "slow-down", "too many requests; wait a little", self._limits.wait(kind, client))
         return None
 
 
@@ -68,14 +78,28 @@ def is_api(scope: Scope) -> bool:
 def client_of(scope: Scope) -> str:
     """The address from which a request comes; of IPv6 the network, as everybody has a whole one."""
     client = scope.get("client")
-    name = str(client[0]) if client else ""
+    return network_of(str(client[0]) if client else "")
+
+
+def network_of(host: str) -> str:
+    """An address as it is counted: IPv4 as it is, of IPv6 the network."""
+    address = _address(host)
+    return str(ip_network((address, IPV6_NETWORK), strict=False)) if isinstance(address, IPv6Address) else str(address)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is the machine itself."""
+    address = _address(host)
+    return not isinstance(address, str) and address.is_loopback
+
+
+def _address(host: str) -> IPv4Address | IPv6Address | str:
+    """What a host's name says; the name itself if it is no address."""
     try:
-        address = ip_address(name.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
-        return name
-    if isinstance(address, IPv4Address):
-        return name
-    return str(address.ipv4_mapped or ip_network((address, IPV6_NETWORK), strict=False))
+        return host
+    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
 
 
 def host_name(host: str) -> str:
@@ -86,12 +110,20 @@ def host_name(host: str) -> str:
         return ""
 
 
-def is_own_origin(headers: Headers, host: str) -> bool:
-    """Whether a request comes from our own pages, or from no page at all."""
+def is_own_origin(scope: Scope) -> bool:
+    """Whether a request comes from our own pages, by scheme and host, or from no page at all."""
+    headers = Headers(scope=scope)
     origin, site = headers.get("origin"), headers.get("sec-fetch-site")
-    if origin is not None and origin.partition("://")[2].lower() != host.lower():
+    if origin is not None and origin.lower() != own_origin(scope, headers.get("host", "")):
         return False
     return site is None or site in SAME_SITE
+
+
+def own_origin(scope: Scope, host: str) -> str:
+    """Where our own pages are: a socket is opened by a page of http or https."""
+    scheme = scope.get("scheme", "http")
+    scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
+    return f"{scheme}://{host}".lower()
 
 
 def _needs_own_origin(scope: Scope) -> bool:

@@ -6,7 +6,12 @@ So nothing is queued for anybody: a slow watcher finds everything at once when i
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import ParamSpec
 
+RUNG_AT_ONCE = 40
+
+P = ParamSpec("P")
 Listener = Callable[[str], None]
 
 
@@ -18,6 +23,8 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self.also: list[Listener] = []
         """Told of every table that moved."""
+        self.unknown: list[Listener] = []
+        """Told at once, in whatever thread, where a table has moved by something that this process does not know."""
 
     def begin(self) -> None:
         """From now on bells ring in the running loop."""
@@ -42,10 +49,16 @@ class Hub:
 
     def ring(self, table_id: str) -> None:
         """A table has moved; to be called in the loop."""
-        for bell in self._bells.get(table_id, ()):
-            bell.set()
+        self._ring_some(list(self._bells.get(table_id, ())))
         for heard in self.also:
             heard(table_id)
+
+    def _ring_some(self, bells: list[asyncio.Event]) -> None:
+        """A crowd is told bit by bit, so that whoever asks for something meanwhile does not wait for all of it."""
+        for bell in bells[:RUNG_AT_ONCE]:
+            bell.set()
+        if len(bells) > RUNG_AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._ring_some, bells[RUNG_AT_ONCE:])
 
     def ring_all(self) -> None:
         """Something may have been missed."""
@@ -53,13 +66,23 @@ class Hub:
             self.ring(table_id)
 
     def announce(self, table_id: str) -> None:
-        """A table has moved; to be called in any thread."""
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self.ring, table_id)
+        """A table has moved, and this process knows how; to be called in any thread."""
+        self._in_loop(self.ring, table_id)
+
+    def announce_unknown(self, table_id: str) -> None:
+        """A table has moved without this process; to be called in any thread."""
+        for heard in self.unknown:
+            heard(table_id)
+        self._in_loop(self.ring, table_id)
 
     def announce_all(self) -> None:
         """Something may have been missed; to be called in any thread."""
+        for table_id in list(self._bells):
+            for heard in self.unknown:
+                heard(table_id)
+        self._in_loop(self.ring_all)
+
+    def _in_loop(self, do: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self.ring_all)
+            loop.call_soon_threadsafe(partial(do, *args, **kwargs))

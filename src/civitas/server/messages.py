@@ -1,8 +1,13 @@
 """Everything that goes over the wire, as types. The OpenAPI description is made from them."""
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
+
+from civitas.core.result import ResultRecord
+from civitas.core.telling import Explanation, Telling, Told
+from civitas.server.vocabulary import SeatKind, Stage, Standing
 
 MOST_BYTES = 32 * 1024
 """No message from a client may be larger."""
@@ -13,12 +18,37 @@ Name = Annotated[
 Text = Annotated[str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
 ClientId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", description="chosen by the client, once per action")]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Thing = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.,:-]{0,99}$", description="the id of a thing, `card-pottery`")]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="a place in the log of a table")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=200)] | dict[str, int | str]
 """An action as its code, its text, or its record."""
+OptionValue = int | str | bool
+
+
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
+"""What is seen of a game, and what is asked; `Title.view_type` says what that is in a title."""
+
+
+class LegalAction(TypedDict):
+    """An action that may be played: its code, its verb, and the arguments of the verb beside them."""
+
+    code: int
+    verb: str
+
+
+class SentEvent(TypedDict):
+    """What happened: message and rule, the arguments of the message beside them, and how it is told."""
+
+    message: str
+    rule: str
+    told: NotRequired[Told]
+
+
+BESIDE = {"LegalAction": int | str, "SentEvent": int | str | list[str] | Told}
+"""Records with arguments beside the fields that they all have, and what these arguments are."""
 
 
 class Message(Struct):
@@ -36,24 +66,26 @@ class State(Message, tag_field="type", tag="state"):
     """The game as one seat (or a spectator) may know it, and all that the seat may do."""
 
     table: str
-    stage: str
+    stage: Stage
     seq: int
     decision: int
     """Since which seq the seat has faced its present decision; an answer that has seen it is in time."""
     seat: int | None
-    view: dict[str, Any]
-    legal: list[dict[str, int | str]]
-    question: dict[str, Any] | None
+    view: View
+    legal: list[LegalAction]
+    question: View | None
     to_act: list[int]
-    result: dict[str, Any] | None
+    result: ResultRecord | None
     can_undo: bool
+    telling: Telling
+    """What is said to the seat: headline, question, every legal action with its label, price and loss, forecast."""
 
 
 class Happening(Message):
     """One entry of the log: what of it the seat may see, or that a step was taken back."""
 
     seq: int
-    events: list[dict[str, Any]]
+    events: list[SentEvent]
     taken_back: bool
 
 
@@ -78,13 +110,25 @@ class Refused(Message, tag_field="type", tag="refused"):
     client_id: str | None = None
     rule: str | None = None
     state: State | None = None
+    option: str | None = None
+    """The option of the table that forbids it, where the rulebook alone would not."""
 
 
 class Because(Message, tag_field="type", tag="why"):
-    """The rule that forbids an action now, or none if it is legal."""
+    """The rule that forbids an action now, or none if it is legal; and the option of the table, if that forbids it."""
 
     action: str
     rule: str | None
+    option: str | None = None
+
+
+class Explained(Message, tag_field="type", tag="explain"):
+    """What a thing is and does as far as the seat may know, and what its numbers are made of."""
+
+    thing: str
+    seq: int
+    """How far the table had come then."""
+    explanation: Explanation | None
 
 
 class Preview(Message, tag_field="type", tag="preview"):
@@ -94,8 +138,8 @@ class Preview(Message, tag_field="type", tag="preview"):
     code: int
     seq: int
     """How far the table had come then."""
-    events: list[dict[str, Any]]
-    view: dict[str, Any] | None
+    events: list[SentEvent]
+    view: View | None
     rule: str | None
     """The rule that forbids the action, if one does."""
 
@@ -114,13 +158,15 @@ class SeatShown(Message):
     """Who sits where, for everybody."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     mine: bool
     bot: str | None
     """The bot that plays; where the seat has a person's name, it stands in for that person."""
     away: bool
     """A person plays who has not been there for a while."""
+    left: float | None
+    """The seconds left on the clock of a person who is to act, 0 if it has run out; none where no clock runs."""
 
 
 class TableShown(Message, tag_field="type", tag="table"):
@@ -129,13 +175,13 @@ class TableShown(Message, tag_field="type", tag="table"):
     id: str
     title: str
     players: int
-    options: dict[str, Any]
-    stage: str
+    options: dict[str, OptionValue]
+    stage: Stage
     seq: int
     seats: list[SeatShown]
     to_act: list[int]
     my_turn: bool
-    result: dict[str, Any] | None
+    result: ResultRecord | None
     created: float
     moved: float
     host: bool
@@ -147,12 +193,14 @@ class TableShown(Message, tag_field="type", tag="table"):
     stand_in: str | None
     """The bot that takes over from whoever leaves; none: the seat is open again."""
     playable: bool
-    """Not so for a table that was begun under other rules than this server plays by."""
+    """Not so for a game of other rules than this server plays by which cannot be continued under these."""
     people: int
     """How often a seat has changed hands."""
+    pace: int | None
+    """The seconds that a seat may take for one decision; none: as long as it likes."""
 
 
-FromServer = State | Events | Ack | Refused | Because | Preview | ChatLine | TableShown
+FromServer = State | Events | Ack | Refused | Because | Explained | Preview | ChatLine | TableShown
 
 
 # What a client says over the WebSocket.
@@ -164,6 +212,8 @@ class Hello(Asked, tag_field="type", tag="hello"):
     token: Token | None = None
     since: Annotated[int, Meta(ge=-1, le=2**31 - 1)] | None = None
     """The last seq it has heard of; -1 asks for everything from the beginning, nothing for the present state only."""
+    packed: bool = False
+    """Large messages may come packed: a binary frame holds a JSON array of messages, compressed as raw deflate."""
 
 
 class Act(Asked, tag_field="type", tag="act"):
@@ -187,6 +237,12 @@ class Why(Asked, tag_field="type", tag="why"):
     action: Action
 
 
+class Explain(Asked, tag_field="type", tag="explain"):
+    """What is this?"""
+
+    thing: Thing
+
+
 class Foresee(Asked, tag_field="type", tag="preview"):
     """What would this do?"""
 
@@ -199,7 +255,7 @@ class Say(Asked, tag_field="type", tag="chat"):
     text: Text
 
 
-FromClient = Hello | Act | Undo | Why | Foresee | Say
+FromClient = Hello | Act | Undo | Why | Explain | Foresee | Say
 
 
 # HTTP.
@@ -228,7 +284,9 @@ class NewTable(Asked):
     open: bool = False
     """Whether strangers may take its open seats without an invitation."""
     stand_in: Word | None = None
-    """The bot that takes over from whoever leaves; none: the seat is open again."""
+    """The bot that takes over from whoever leaves or runs out of time; none: the seat is open again."""
+    pace: Annotated[int, Meta(ge=60, le=31 * 24 * 3600)] | None = None
+    """The seconds that a seat may take for one decision; none: as long as it likes."""
 
 
 class Join(Asked):
@@ -274,7 +332,7 @@ class Lobby(Message):
 
     mine: list[TableShown]
     finished: list[TableShown]
-    """Games of mine that are over."""
+    """Games of mine that are over, or that cannot be continued under the rules of today."""
     open: list[TableShown]
     """Other tables with seats that anybody may take."""
     watch: list[TableShown]
@@ -285,8 +343,8 @@ class OptionShown(Message):
     """One option of a title."""
 
     name: str
-    default: int | str | bool
-    values: list[int | str | bool]
+    default: OptionValue
+    values: list[OptionValue]
     meaning: str
     rule: str
 
@@ -314,7 +372,7 @@ class RuleShown(Message):
 class Me(Message):
     """Who the server takes me for, and what protects me from other sites."""
 
-    kind: str
+    kind: Standing
     name: str | None
     csrf: str
     public: bool

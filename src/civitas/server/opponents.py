@@ -3,6 +3,9 @@
 A bot's move carries the seq it thought about. If the table has moved on, or another server's bot was faster, the move
 is refused like anybody's. A process that dies, hangs or answers nonsense is replaced; after several failures the bot
 plays any legal action, so that no table ever waits for it.
+
+Whose bot thinks next is decided before anything is worked out for it, so that the tables of one owner cost the server
+only as much as they are served (`fair_queue.py`).
 """
 
 import asyncio
@@ -17,24 +20,29 @@ from contextlib import suppress
 
 import msgspec
 
-from civitas.bots.uniform import GIVING_UP
 from civitas.core.errors import CivitasError, IllegalAction, MalformedAction
+from civitas.core.telling import deeds_of
+from civitas.server.bot_process import Answer, Question
+from civitas.server.bounds import BOUNDS
+from civitas.server.fair_queue import FairQueue
 from civitas.server.messages import Act
 from civitas.server.refusals import Refusal, Unplayable
 from civitas.server.storage import games
 from civitas.server.storage.database import StorageFailed
 from civitas.server.tables import Tables, Thought
-from civitas.server.thinking import Answer, Question
-from civitas.server.work import Work
+from civitas.server.worker_pool import WorkerPool
 
-THINK_SECONDS = 60.0
 ATTEMPTS = 3
 LOOK_SECONDS = 2.0
 OVERDUE_SECONDS = 5.0
 """So long a table may wait for a bot of another server before this one sees to it."""
-COMMAND = [sys.executable, "-m", "civitas.server.thinking"]
 
 log = logging.getLogger("civitas.server")
+
+
+def bot_command(bots: int) -> list[str]:
+    """What starts a process of ours that thinks for so many bots at most."""
+    return [sys.executable, "-m", "civitas.server.bot_process", str(bots)]
 
 
 class Thinker:
@@ -95,14 +103,15 @@ class Opponents:
     def __init__(
         self,
         tables: Tables,
-        work: Work,
+        work: WorkerPool,
         processes: int,
-        command: list[str] | None = None,
-        seconds: float = THINK_SECONDS,
+        command: list[str],
+        seconds: float = BOUNDS["think-seconds"].default,
     ) -> None:
         self._tables = tables
         self._work = work
-        self.thinkers = [Thinker(command or COMMAND, seconds) for _ in range(processes)]
+        self.thinkers = [Thinker(command, seconds) for _ in range(processes)]
+        self._queue = FairQueue(self.thinkers)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._unplayable: set[str] = set()
@@ -125,7 +134,7 @@ class Opponents:
 
     def wake(self, table_id: str) -> None:
         """A table has moved; perhaps it is a bot's turn."""
-        if not self.thinkers or table_id in self._unplayable:
+        if not self.thinkers or table_id in self._unplayable or self._tables.broadcast.is_quiet(table_id):
             return
         if table_id in self._busy:
             self._again.add(table_id)
@@ -162,14 +171,16 @@ class Opponents:
             return games.waiting_for_bots(c, time.time() - seconds)
 
     async def _play(self, table_id: str) -> None:
-        """Let the bots of a table decide until none of them is asked any more."""
+        """Let the bots of a table decide until none of them is asked any more; each decision waits for its turn."""
         while True:
             self._again.discard(table_id)
             try:
-                thought = await self._work(self._tables.thought, table_id)
-                if thought is None:
+                owner = await self._work(self._owner_of_due, table_id)
+                if owner is None:
                     return
-                await self._decide(thought)
+                async with self._queue.take(owner, table_id) as thinker:
+                    if not await self._think(thinker, table_id):
+                        return
             except StorageFailed:
                 await asyncio.sleep(LOOK_SECONDS)
             except Unplayable as problem:
@@ -177,8 +188,19 @@ class Opponents:
                 self._unplayable.add(table_id)
                 return
 
-    async def _decide(self, thought: Thought) -> None:
-        thinker = self.thinkers[zlib.crc32(thought.table_id.encode()) % len(self.thinkers)]
+    def _owner_of_due(self, table_id: str) -> str | None:
+        """Whose turn it takes if a bot is to act at this table; None if there is none."""
+        with self._tables.database.reading() as c:
+            return games.owner_of_due(c, table_id)
+
+    async def _think(self, thinker: Thinker, table_id: str) -> bool:
+        """Let a bot of a table decide; whether one was asked."""
+        thought = await self._work(self._tables.thought, table_id)
+        if thought is not None:
+            await self._decide(thinker, thought)
+        return thought is not None
+
+    async def _decide(self, thinker: Thinker, thought: Thought) -> None:
         question = Question(seed=_seed(thought), **thought._asdict())
         for _ in range(ATTEMPTS):
             action = await thinker.ask(question)
@@ -188,10 +210,10 @@ class Opponents:
         await self._move(thought, await self._work(self._anything, thought))
 
     def _anything(self, thought: Thought) -> int:
-        """A legal action for a bot that cannot name one, but not giving up."""
-        legal = self._tables.state(thought.table_id, thought.seat).legal
-        actions = [action for action in legal if action["verb"] != GIVING_UP] or legal
-        return int(secrets.choice(actions)["code"]) if actions else 0
+        """A legal action for a bot that cannot name one, but none that throws something away."""
+        deeds = deeds_of(self._tables.state(thought.table_id, thought.seat).telling)
+        actions = [deed for deed in deeds if "loss" not in deed] or deeds
+        return secrets.choice(actions)["code"] if actions else 0
 
     async def _move(self, thought: Thought, action: int) -> bool:
         """Through the door; whether that was a move that can be judged (a stale one is over, not wrong)."""

@@ -29,7 +29,7 @@ class Outbox:
         """Ring the bell for an entry that is stored; in any thread."""
         self._hub.announce(table_id)
         with self._guard:
-            self._announced[table_id] = max(seq, self._announced.get(table_id, 0))
+            self._announced[table_id] = max(seq, self._announced.get(table_id, seq))
 
     def sweep(self) -> list[str]:
         """Clear what was announced, announce what was left behind; the tables that were."""
@@ -46,5 +46,5 @@ class Outbox:
                 if table_id in orphans:
                     games.ring(c, table_id, seq)
         for table_id in orphans:
-            self._hub.announce(table_id)
+            self._hub.announce_unknown(table_id)
         return list(orphans)

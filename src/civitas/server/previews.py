@@ -7,12 +7,12 @@ the same in the real game; otherwise nothing is shown. The real position is neve
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from civitas.core.dice import Dice
 from civitas.core.position import Position, View
 from civitas.core.table import uncovers
-from civitas.server.messages import Preview
+from civitas.server.messages import Preview, SentEvent
 
 SEED_BITS = 63
 TIMES = 2
@@ -37,8 +37,9 @@ def foreseen(imagined: Sequence[Position], seat: int, action: int, text: str, se
     return Preview(text, action, seq, events, view, None)
 
 
-def _outcome(p: Position, seat: int, action: int) -> tuple[list[dict[str, Any]], View | None]:
+def _outcome(p: Position, seat: int, action: int) -> tuple[list[SentEvent], View | None]:
     """What a seat sees of an action, and afterwards; nothing where something comes out."""
     before = p.clone()
-    events = [event.to_json() for event in p.play(seat, action) if event.visible_to(seat)]
-    return ([], None) if uncovers(before, p) else (events, p.view_for(seat))
+    teller = p.teller()
+    events = [teller.event_to_json(event, seat) for event in p.play(seat, action) if event.visible_to(seat)]
+    return ([], None) if uncovers(before, p) else (cast(list[SentEvent], events), p.view_for(seat))

@@ -23,17 +23,29 @@ class SeatsChanged(CivitasError):
 class Refusal(CivitasError):
     """The request is understood and declined; `reason` is one word for programs."""
 
-    def __init__(self, reason: str, message: str, state: State | None = None) -> None:
+    def __init__(self, reason: str, message: str, state: State | None = None, retry_after: int | None = None) -> None:
         super().__init__(message)
         self.reason = reason
         self.state = state
+        self.retry_after = retry_after
+        """In how many seconds it may be different, where we know."""
+
+
+class NotBegun(Refusal):
+    """A table at which nothing is dealt yet."""
+
+    def __init__(self) -> None:
+        super().__init__("waiting", "the game begins when every seat is taken")
 
 
 def refused(problem: CivitasError, client_id: str | None = None) -> Refused:
     """A refusal as a message."""
-    rule = problem.objection.rule if isinstance(problem, IllegalAction) else None
+    objection = problem.objection if isinstance(problem, IllegalAction) else None
     state = problem.state if isinstance(problem, Refusal) else None
-    return Refused(reason_of(problem), told(problem), client_id, rule, state)
+    refusal = Refused(reason_of(problem), told(problem), client_id, state=state)
+    if objection is not None:
+        refusal.rule, refusal.option = objection.rule, objection.option or None
+    return refusal
 
 
 def told(problem: CivitasError) -> str:

@@ -15,8 +15,9 @@ from sqlalchemy import Connection
 from civitas import bots
 from civitas.core.errors import BadOption
 from civitas.server import tokens
+from civitas.server.dealing import deal, is_complete
 from civitas.server.messages import Invited, Join, Taken
-from civitas.server.presence import is_away
+from civitas.server.pace import has_run_out, newcomers, timed
 from civitas.server.refusals import NotFound, Refusal, SeatsChanged
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
@@ -92,14 +93,20 @@ class Seating:
                 _pass_on(c, table, seats, seat)
 
     def change(self, table_id: str, number: int, bot: str | None, asker: Asker) -> None:
-        """Let a bot play a seat, or (None) give the seat back to its person, or open it where there is none."""
+        """Let a bot play a seat, or (None) give the seat back to its person, or open it where there is none.
+
+        Whoever replaces somebody else takes the bot that the table was opened with, if there is one.
+        """
         with self._changing(table_id) as (c, table, seats):
             if number >= len(seats):
                 raise NotFound("there is no such seat")
-            seat, is_own = seats[number], seat_of(seats, asker) == number
-            if not is_own and not is_host(table, seats, asker):
+            seat, is_own = seats[number], _is_own(seats, seats[number], asker)
+            if not is_own and seat.kind == games.PERSON and bot is not None:
+                _check_replacing(c, table, seats, seat, asker)
+                bot = table.stand_in or bot
+            elif not is_own and not is_host(table, seats, asker):
                 raise Refusal("host", "only the host of the table may do this")
-            changed = _given_back(seat, is_own) if bot is None else _handed_over(table, seat, bot, is_own)
+            changed = _given_back(seat, is_own) if bot is None else _handed_over(table, seat, bot)
             if changed != seat:
                 games.change_seat(c, changed)
 
@@ -130,10 +137,13 @@ class Seating:
             table = found(games.find_table(c, table_id))
             if table.stage == games.FINISHED:
                 raise Refusal("finished", "the game is over")
-            yield _Change(c, table, games.seats_of(c, table_id))
-            games.set_turn(c, table_id, _turn(table, games.seats_of(c, table_id)))
-            games.ring(c, table_id, table.head)
-        self._announce(table_id, table.head)
+            before = games.seats_of(c, table_id)
+            yield _Change(c, table, before)
+            seats = games.seats_of(c, table_id)
+            games.set_vacant(c, table_id, not is_complete(seats))
+            head = _go_on(c, table, before, seats)
+            games.ring(c, table_id, head)
+        self._announce(table_id, head)
 
 
 def seat_of(seats: list[StoredSeat], asker: Asker) -> int | None:
@@ -179,11 +189,14 @@ def found(row: Row | None) -> Row:
     return row
 
 
-def _turn(table: StoredTable, seats: list[StoredSeat]) -> Turn:
-    """A game that has begun goes on, with whoever is there."""
-    is_waiting = table.stage == games.WAITING and any(seat.kind == games.OPEN for seat in seats)
-    bots_due = not is_waiting and any(seat.kind == games.BOT and seat.seat in table.to_act for seat in seats)
-    return Turn(games.WAITING if is_waiting else games.PLAYING, table.to_act, bots_due, None)
+def _go_on(c: Connection, table: StoredTable, before: list[StoredSeat], seats: list[StoredSeat]) -> int:
+    """A game that has begun goes on with whoever is there; one that has not begins when all are; its last seq."""
+    if table.stage == games.WAITING:
+        return deal(c, table, seats) if is_complete(seats) else table.head
+    bots_due = table.stuck is None and any(seat.kind == games.BOT and seat.seat in table.to_act for seat in seats)
+    turn = Turn(games.PLAYING, table.to_act, bots_due, None)
+    games.set_turn(c, table.id, timed(c, table.pace, turn, table.asked, newcomers(before, seats)))
+    return table.head
 
 
 def _check_invitation(table: StoredTable, invitation: str | None) -> None:
@@ -203,13 +216,26 @@ def _has_person(seat: StoredSeat) -> bool:
     return seat.token is not None
 
 
-def _handed_over(table: StoredTable, seat: StoredSeat, bot: str, is_own: bool) -> StoredSeat:
+def _is_own(seats: list[StoredSeat], seat: StoredSeat, asker: Asker) -> bool:
+    """Whether a seat is that of whoever asks; one browser may have several."""
+    return seat_of(seats, asker) == seat.seat or (asker.owner is not None and seat.owner == asker.owner)
+
+
+def _check_replacing(
+    c: Connection, table: StoredTable, seats: list[StoredSeat], seat: StoredSeat, asker: Asker
+) -> None:
+    """A person is replaced by anybody at the table, but only when the clock has run out, connected or not."""
+    if seat_of(seats, asker) is None and not is_host(table, seats, asker):
+        raise Refusal("host", "only who sits at the table may do this")
+    if not has_run_out(c, table, seat):
+        raise Refusal("clock", "the clock of this seat has not run out")
+
+
+def _handed_over(table: StoredTable, seat: StoredSeat, bot: str) -> StoredSeat:
     if bot not in bots.names(table.title):
         raise BadOption(f"{bot}: no such bot; there are {', '.join(bots.names(table.title))}")
     if seat.kind == games.AUTOMATED:
         raise Refusal("taken", "the rules play this seat")
-    if seat.kind == games.PERSON and not is_own and not is_away(seat, time.time()):
-        raise Refusal("present", "whoever plays this seat is there")
     return replace(seat, kind=games.BOT, bot=bot, name=seat.name if _has_person(seat) else bot)
 
 

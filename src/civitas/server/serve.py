@@ -17,10 +17,17 @@ import uvicorn
 
 from civitas.core.errors import BadOption
 from civitas.server.app import build_app
+from civitas.server.bounds import Bounds, read_bounds
+from civitas.server.connections import (
+    Connections,
+    GuardedConfig,
+    GuardedServer,
+    most_connections,
+    raise_descriptors,
+)
 from civitas.server.guard import LOOPBACK
-from civitas.server.house import Settings
-from civitas.server.messages import MOST_BYTES
 from civitas.server.pages import HOW_TO_BUILD, Page
+from civitas.server.services import Settings
 
 DATABASE_FILE = "civitas.db"
 STOP_SECONDS = 5
@@ -45,14 +52,16 @@ def run(wanted: argparse.Namespace) -> int:
         public=wanted.public,
         host_names=wanted.host_name,
         bot_processes=wanted.bot_processes,
+        bounds=read_bounds(wanted.limit),
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)
     app = build_app(settings)
-    app.state.house.database.migrate()  # the server would do it, too, but say in many lines why it cannot
-    config = uvicorn.Config(
+    app.state.services.database.migrate()  # the server would do it, too, but say in many lines why it cannot
+    config = GuardedConfig(
         app,
-        ws="websockets-sansio",
-        ws_max_size=MOST_BYTES,
+        _connections(settings.bounds),
+        ws_max_size=settings.bounds.whole("message-bytes"),
+        ws_per_message_deflate=False,  # it would compress the same for every socket again; see encoding.py
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
@@ -65,7 +74,18 @@ def run(wanted: argparse.Namespace) -> int:
         return _serve(Announced(config, lambda: announce(address_of(listening, settings), wanted.open)), listening)
 
 
-class Announced(uvicorn.Server):
+def _connections(bounds: Bounds) -> Connections:
+    """As many as the bounds allow and there are descriptors for."""
+    return Connections(
+        most_connections(raise_descriptors(), bounds.whole("connections")),
+        bounds.whole("connections-of-one"),
+        header_seconds=bounds["header-seconds"],
+        body_seconds=bounds["body-seconds"],
+        send_seconds=bounds["send-seconds"],
+    )
+
+
+class Announced(GuardedServer):
     """A server that says when it is ready."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:

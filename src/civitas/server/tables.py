@@ -4,28 +4,44 @@ A move is validated against the present position, stored and committed, and only
 log decides between writers: whoever comes second under a seq finds it taken, reads on and is judged again.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from civitas.core.errors import CivitasError
 from civitas.core.position import Position
 from civitas.core.verbs import ActionSpace
 from civitas.server import tokens
-from civitas.server.game import Game, Step
-from civitas.server.looking import Looking
-from civitas.server.messages import Ack, Act, Action, Because, ChatLine, NewTable, Opened, Preview, State, Undo
-from civitas.server.opening import Plan
-from civitas.server.previews import SEED_BITS, TIMES, foreseen, imagined_by
-from civitas.server.refusals import Refusal
+from civitas.server.bounds import Bounds
+from civitas.server.broadcast import Broadcast, read_scene
+from civitas.server.dealing import deal, is_complete, turn_at
+from civitas.server.game import Step
+from civitas.server.game_cache import GameCache, Held
+from civitas.server.messages import (
+    Ack,
+    Act,
+    Action,
+    Because,
+    ChatLine,
+    Explained,
+    NewTable,
+    Opened,
+    Preview,
+    State,
+    Undo,
+)
+from civitas.server.pace import timed
+from civitas.server.previews import TIMES, foreseen, imagined_by
+from civitas.server.queries import Queries
+from civitas.server.refusals import NotBegun, Refusal
 from civitas.server.seating import Announce, Seating, check_people, found, seated
-from civitas.server.shelf import Held, Shelf
-from civitas.server.showing import chat_line, state_for
+from civitas.server.serializers import chat_line, state_for
 from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
-from civitas.server.storage.games import Entry, StoredSeat, StoredTable, Turn
+from civitas.server.storage.games import Entry, Head, StoredTable
+from civitas.server.table_plan import TablePlan
 
 TRIES = 20
 """How often a move is judged again because another writer came first."""
@@ -51,6 +67,11 @@ class _Wish(NamedTuple):
     kind: str
     people: int | None
 
+    @property
+    def key(self) -> str:
+        """What no other entry of the table is stored under."""
+        return f"{self.seat}:{self.client_id}"
+
 
 def announce_nothing(table_id: str, seq: int) -> None:
     """For tables that nobody watches."""
@@ -59,29 +80,35 @@ def announce_nothing(table_id: str, seq: int) -> None:
 class Tables:
     """All tables of a database."""
 
-    def __init__(self, database: Database, announce: Announce = announce_nothing, public: bool = False) -> None:
+    def __init__(
+        self,
+        database: Database,
+        announce: Announce = announce_nothing,
+        public: bool = False,
+        bounds: Bounds | None = None,
+    ) -> None:
         self.database = database
         self.announce = announce
-        self.shelf = Shelf(database)
-        self.seating = Seating(database, lambda table_id, seq: self.announce(table_id, seq), public)
-        self.looking = Looking(database, self.shelf)
+        bounds = bounds or Bounds()
+        self.cache = GameCache(database, bounds.whole("games"), idle_seconds=bounds["idle-seconds"])
+        self.seating = Seating(database, self._changed, public)
+        self.queries = Queries(database, self.cache, bounds)
+        self.broadcast = Broadcast(lambda *asked: read_scene(database, self.cache, bounds.whole("chat-lines"), *asked))
         self._public = public
 
     def open(self, wanted: NewTable, owner: str | None = None, seed: int | None = None) -> Opened:
-        """A new table; the secrets in the answer are shown only once."""
-        plan = Plan(wanted)
+        """A new table; the secrets in the answer are shown only once. It is dealt when every seat is taken."""
+        plan = TablePlan(wanted)
         table_id, invitation, token = tokens.new_table_id(), tokens.new_token(), tokens.new_token()
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        game = Game(plan.title, players=plan.players, seed=seed, options=plan.options)
         seats = plan.seats(table_id, wanted.name.strip(), tokens.hash_of(token), owner)
-        stored = _new_table(table_id, plan, game, seats, seed, invitation)
+        stored = _new_table(table_id, plan, seed, invitation)
         listed = not self._public if wanted.listed is None else wanted.listed
         stored = replace(stored, host=owner, host_seat=plan.seat, listed=listed, open=wanted.open)
-        stored = replace(stored, stand_in=wanted.stand_in)
-        first = Entry(table_id, 0, games.BEGIN, games.NO_SEAT, games.BEGIN, "", game.table.log, stored.created)
+        stored = replace(stored, stand_in=wanted.stand_in, pace=wanted.pace)
         with self.database.writing() as c:
-            games.insert_table(c, stored, seats, first)
-        self.announce(table_id, 0)
+            games.insert_table(c, stored, seats)
+            head = deal(c, stored, seats) if is_complete(seats) else stored.head
+        self.announce(table_id, head)
         return Opened(table_id, invitation, plan.seat, None if plan.seat is None else token)
 
     # Playing.
@@ -116,20 +143,27 @@ class Tables:
 
     def state(self, table_id: str, seat: int | None) -> State:
         """The game as a seat may know it."""
-        with self.shelf.hold(table_id) as held:
+        with self.cache.hold(table_id) as held:
             return state_for(table_id, held, seat)
 
     def why(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Because:
         """Which rule forbids an action to a seat now."""
-        with self.shelf.hold(table_id, people) as held:
+        with self.cache.hold(table_id, people) as held:
             space = held.game.title.space
             code = read_action(space, action)
             objection = held.game.position.perspective(seat).why_not(code)
-            return Because(space.text(code), objection.rule if objection else None)
+            if objection is None:
+                return Because(space.text(code), None)
+            return Because(space.text(code), objection.rule, objection.option or None)
+
+    def explain(self, table_id: str, seat: int | None, thing: str, people: int | None = None) -> Explained:
+        """What a thing is and does, as far as a seat may know."""
+        with self.cache.hold(table_id, people) as held:
+            return Explained(thing, held.game.seq, held.game.position.perspective(seat).explain(thing))
 
     def preview(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Preview:
         """What an action of a seat would do, worked out from nothing but what the seat may know."""
-        with self.shelf.hold(table_id, people) as held:
+        with self.cache.hold(table_id, people) as held:
             space, seq = held.game.title.space, held.game.seq
             code = read_action(space, action)
             imagined: list[Position] = []
@@ -138,36 +172,50 @@ class Tables:
         return foreseen(imagined, seated(seat), code, space.text(code), seq)
 
     def _store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> Ack:
+        """Judge and store; whatever goes wrong where the table was thought to be known is judged again."""
+        head = self.broadcast.head(wish.table_id)
         for _ in range(TRIES):
             try:
-                ack, is_new = self._try_to_store(wish, step)
-            except Clash:
-                continue
-            if is_new:
+                ack = self._try_to_store(wish, step, head)
+            except CivitasError as problem:
+                known = self._stored_before(wish)
+                if known is not None:
+                    return known
+                if head is None and not isinstance(problem, Clash):
+                    raise
+                head = None
+            else:
                 self.announce(wish.table_id, ack.seq)
-            return ack
+                return ack
         raise Refusal("busy", "too many are acting at once; try again")
 
-    def _try_to_store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]]) -> tuple[Ack, bool]:
-        table_id, key = wish.table_id, f"{wish.seat}:{wish.client_id}"
-        with self.shelf.hold(table_id, wish.people) as held:
-            with self.database.reading() as c:
-                known = games.seq_of_client(c, table_id, key)
-            if known is not None:
-                return Ack(wish.client_id, known), False
+    def _try_to_store(self, wish: "_Wish", step: Callable[[Held], tuple[str, Step]], head: Head | None) -> Ack:
+        table_id, key = wish.table_id, wish.key
+        with self.cache.hold(table_id, wish.people, head) as held:
             _check_playing(table_id, held, wish.seat)
             action, done = step(held)
             held.is_ahead = True
             entry = Entry(table_id, held.game.seq, key, wish.seat, wish.kind, action, done.events, time.time())
-            self._commit(entry, done, _turn(held), held.people)
+            self._commit(entry, done, held)
             held.is_ahead = False
             if held.game.position.is_over:
                 held.stage = games.FINISHED
-            return Ack(wish.client_id, entry.seq), True
+            self.broadcast.moved(table_id, held, entry)
+            return Ack(wish.client_id, entry.seq)
 
-    def _commit(self, entry: Entry, done: Step, turn: Turn, people: int) -> None:
+    def _stored_before(self, wish: "_Wish") -> Ack | None:
+        """The answer to what has been stored under this id; whoever sends it again is refused, or meets the key."""
+        with self.database.reading() as c:
+            known = games.seq_of_client(c, wish.table_id, wish.key)
+        return None if known is None else Ack(wish.client_id, known)
+
+    def _commit(self, entry: Entry, done: Step, held: Held) -> None:
+        turn = turn_at(held.game.position, held.bots)
         with self.database.writing() as c:
-            games.append(c, entry, turn, people)
+            if held.pace is not None:
+                before = games.asked_of(c, entry.table_id)
+                turn = timed(c, held.pace, turn, before, held.game.newly_asked())
+            games.append(c, entry, turn, held.people)
             if done.snapshot is not None:
                 games.insert_snapshot(c, entry.table_id, *done.snapshot)
             games.ring(c, entry.table_id, entry.seq)
@@ -184,20 +232,32 @@ class Tables:
             name = games.seats_of(c, table_id)[speaker].name
             line = games.insert_line(c, table_id, speaker, name, text)
             games.ring(c, table_id, head.seq)
-        self.announce(table_id, head.seq)
+        self._changed(table_id, head.seq)
         return chat_line(line)
+
+    def _changed(self, table_id: str, seq: int) -> None:
+        """Something other than a move has happened at a table; whoever watches has to read what."""
+        self.broadcast.doubt(table_id)
+        self.announce(table_id, seq)
 
     # For bots.
 
     def thought(self, table_id: str) -> Thought | None:
         """The next decision that a bot has to make. It gets an imagined position: the real one holds secrets."""
-        with self.shelf.hold(table_id) as held:
-            p = held.game.position
-            seat = next((seat for seat in p.to_act if seat in held.bots), None)
-            if seat is None or held.stage != games.PLAYING:
-                return None
-            imagined = imagined_by(p, seat).dump()
-            return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
+        try:
+            with self.cache.hold(table_id) as held:
+                return _thought(table_id, held)
+        except NotBegun:
+            return None
+
+
+def _thought(table_id: str, held: Held) -> Thought | None:
+    p = held.game.position
+    seat = next((seat for seat in p.to_act if seat in held.bots), None)
+    if seat is None or held.stage != games.PLAYING:
+        return None
+    imagined = imagined_by(p, seat).dump()
+    return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
 
 
 def read_action(space: ActionSpace, action: Action) -> int:
@@ -209,39 +269,27 @@ def read_action(space: ActionSpace, action: Action) -> int:
     return space.from_json({key: value for key, value in action.items() if key != "code"})
 
 
-def _new_table(
-    table_id: str, plan: Plan, game: Game, seats: list[StoredSeat], seed: int, invitation: str
-) -> StoredTable:
-    now, to_act = time.time(), game.position.to_act
-    is_waiting = any(seat.kind == games.OPEN for seat in seats)
+def _new_table(table_id: str, plan: TablePlan, seed: int | None, invitation: str) -> StoredTable:
+    now = time.time()
     return StoredTable(
         id=table_id,
         title=plan.title.id,
         rules_revision=plan.title.rules_revision,
         players=plan.players,
         options=dict(plan.options),
-        seed=seed,
+        seed=games.UNDRAWN if seed is None else seed,
         invitation=tokens.hash_of(invitation),
-        stage=games.WAITING if is_waiting else games.PLAYING,
-        head=0,
-        to_act=to_act,
-        bots_due=not is_waiting and not set(plan.bots).isdisjoint(to_act),
+        stage=games.WAITING,
+        head=games.NOT_BEGUN,
+        to_act=[],
+        bots_due=False,
         result=None,
         created=now,
         moved=now,
     )
 
 
-def _turn(held: Held) -> Turn:
-    p = held.game.position
-    if p.result is not None:
-        return Turn(games.FINISHED, [], False, p.result.to_json())
-    return Turn(games.PLAYING, p.to_act, not set(held.bots).isdisjoint(p.to_act), None)
-
-
 def _check_playing(table_id: str, held: Held, seat: int) -> None:
-    if held.stage == games.WAITING:
-        raise Refusal("waiting", "the game begins when every seat is taken")
     if held.stage == games.FINISHED:
         raise Refusal("finished", "the game is over", state_for(table_id, held, seat))
 

@@ -85,6 +85,17 @@ class Database:
         self.engine.dispose()
 
 
+def now(c: Connection) -> float:
+    """The time by the clock of the database, in seconds since 1970; SQLite has that of its machine."""
+    return float(c.exec_driver_sql(_CLOCKS[c.dialect.name]).scalar_one())
+
+
+_CLOCKS = {
+    POSTGRESQL: "SELECT extract(epoch FROM clock_timestamp())",
+    "sqlite": "SELECT (julianday('now') - 2440587.5) * 86400.0",
+}
+
+
 def read_url(text: str) -> URL:
     """The URL of a database with the driver we use."""
     if "://" not in text:

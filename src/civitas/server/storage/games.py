@@ -2,19 +2,30 @@
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
 
 from civitas.core.events import Event
+from civitas.core.result import ResultRecord
 from civitas.server.storage.database import POSTGRESQL, Clash
 from civitas.server.storage.schema import ACTIONS, CHAT, OUTBOX, SEATS, SNAPSHOTS, TABLES
+from civitas.server.vocabulary import SeatKind, Stage
 
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
-PERSON, BOT, OPEN, AUTOMATED = "person", "bot", "open", "automated"
-BEGIN, ACT, UNDO = "begin", "act", "undo"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+AUTOMATED: Final = "automated"
+BEGIN, ACT, UNDO, RULES = "begin", "act", "undo", "rules"
 NO_SEAT = -1
+NOT_BEGUN = -1
+"""The head of a log in which there is nothing yet."""
+UNDRAWN = 0
+"""The seed of a game that is not dealt yet."""
 BELL = "civitas"
 """The channel on which servers tell each other that a table has moved: its id and seq, nothing else."""
 
@@ -29,11 +40,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     invitation: str
-    stage: str
+    stage: Stage
     head: int
     to_act: list[int]
     bots_due: bool
-    result: dict[str, Any] | None
+    result: ResultRecord | None
     created: float
     moved: float
     host: str | None = None
@@ -42,6 +53,10 @@ class StoredTable(msgspec.Struct, frozen=True):
     open: bool = False
     stand_in: str | None = None
     people: int = 0
+    stuck: int | None = None
+    pace: int | None = None
+    asked: dict[int, float] = {}
+    vacant: bool = False
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -49,7 +64,7 @@ class StoredSeat(msgspec.Struct, frozen=True):
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     token: str | None = None
     owner: str | None = None
@@ -74,7 +89,7 @@ class Head(NamedTuple):
     """How far a table has come."""
 
     seq: int
-    stage: str
+    stage: Stage
     people: int
     """How often a seat has changed hands."""
     said: int
@@ -84,10 +99,12 @@ class Head(NamedTuple):
 class Turn(msgspec.Struct, frozen=True):
     """What `tables` says of a game after its last entry."""
 
-    stage: str
+    stage: Stage
     to_act: list[int]
     bots_due: bool
-    result: dict[str, Any] | None
+    result: ResultRecord | None
+    asked: dict[int, float] = {}
+    """At a table with a pace: since when each seat to act has been asked."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -110,13 +127,13 @@ class _Event(msgspec.Struct, array_like=True):
 # Tables and seats.
 
 
-def insert_table(c: Connection, table: StoredTable, seats: Sequence[StoredSeat], first: Entry) -> None:
-    """A new table with its seats and the entry that begins its log."""
+def insert_table(c: Connection, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
+    """A new table with its seats; nothing is in its log."""
     row = msgspec.structs.asdict(table)
-    row.update(options=_text(table.options), to_act=_text(table.to_act), result=None)
+    row.update(vacant=any(seat.kind == OPEN for seat in seats))
+    row.update(options=_text(table.options), to_act=_text(table.to_act), asked=_text(table.asked), result=None)
     c.execute(insert(TABLES), row)
     c.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
-    c.execute(insert(ACTIONS), _entry_row(first))
 
 
 def find_table(c: Connection, table_id: str) -> StoredTable | None:
@@ -127,8 +144,10 @@ def find_table(c: Connection, table_id: str) -> StoredTable | None:
 
 def tables_of(c: Connection, owner: str, finished: bool | None, limit: int | None = None) -> list[StoredTable]:
     """The tables at which this person sits or is host, the latest first: the finished ones, the others, or all."""
-    mine = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
-    where = TABLES.c.id.in_(mine) | (TABLES.c.host == owner)
+    seated = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+    hosted = select(TABLES.c.id).where(TABLES.c.host == owner)
+    mine = seated.union(hosted)  # each has its index; with OR the database would look at every table
+    where: ColumnElement[bool] = TABLES.c.id.in_(mine)
     if finished is not None:
         where &= (TABLES.c.stage == FINISHED) if finished else (TABLES.c.stage != FINISHED)
     return _tables(c, where, limit)
@@ -136,8 +155,7 @@ def tables_of(c: Connection, owner: str, finished: bool | None, limit: int | Non
 
 def open_tables(c: Connection, limit: int) -> list[StoredTable]:
     """The tables with seats that anybody may take, the latest first."""
-    vacant = select(SEATS.c.table_id).where(SEATS.c.kind == OPEN)
-    return _tables(c, TABLES.c.open & (TABLES.c.stage != FINISHED) & TABLES.c.id.in_(vacant), limit)
+    return _tables(c, TABLES.c.open & TABLES.c.vacant, limit)
 
 
 def listed_tables(c: Connection, limit: int) -> list[StoredTable]:
@@ -183,6 +201,11 @@ def lock_table(c: Connection, table_id: str) -> None:
     c.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update(key_share=True))
 
 
+def set_vacant(c: Connection, table_id: str, is_vacant: bool) -> None:
+    """Say whether a seat is open."""
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(vacant=is_vacant))
+
+
 def set_turn(c: Connection, table_id: str, turn: Turn) -> None:
     """Say whose turn it is."""
     c.execute(update(TABLES).where(TABLES.c.id == table_id).values(_turn_row(turn)))
@@ -198,31 +221,76 @@ def set_invitation(c: Connection, table_id: str, invitation: str) -> None:
     c.execute(update(TABLES).where(TABLES.c.id == table_id).values(invitation=invitation))
 
 
+def set_revision(c: Connection, table_id: str, rules_revision: int, options: dict[str, Any]) -> None:
+    """The rules by which a game goes on, and what of them was agreed."""
+    row = {"rules_revision": rules_revision, "options": _text(options), "stuck": None}
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(row))
+
+
+def set_stuck(c: Connection, table_id: str, rules_revision: int) -> None:
+    """These rules cannot continue a game, so nobody is to move there."""
+    row = {"stuck": rules_revision, "bots_due": False}
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(row))
+
+
+def outdated(c: Connection, title: str, rules_revision: int, most: int) -> list[str]:
+    """Running games of earlier revisions of a title that have not been tried under this one."""
+    earlier = (TABLES.c.title == title) & (TABLES.c.stage == PLAYING) & (TABLES.c.rules_revision < rules_revision)
+    untried = TABLES.c.stuck.is_(None) | (TABLES.c.stuck < rules_revision)
+    return list(c.execute(select(TABLES.c.id).where(earlier & untried).limit(most)).scalars())
+
+
 def waiting_for_bots(c: Connection, moved_before: float) -> list[str]:
     """The tables at which a bot should have moved by now."""
     due = TABLES.c.bots_due & (TABLES.c.moved < moved_before)
     return list(c.execute(select(TABLES.c.id).where(due)).scalars())
 
 
-# The log.
+def owner_of_due(c: Connection, table_id: str) -> str | None:
+    """Who has opened the table, if a bot is to act there; those that nobody has opened belong together."""
+    wanted = select(TABLES.c.host).where(TABLES.c.id == table_id, TABLES.c.bots_due)
+    row = c.execute(wanted).first()
+    return None if row is None else row.host or ""
+
+
+# The log. What every move needs is put together once: that takes SQLAlchemy longer than the database takes for it.
+
+_SAID = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == bindparam("at_table")).scalar_subquery()
+_HEAD = select(TABLES.c.head, TABLES.c.stage, TABLES.c.people, _SAID).where(TABLES.c.id == bindparam("at_table"))
+_INSERT_ENTRY, _INSERT_NOTICE = insert(ACTIONS), insert(OUTBOX)
+_MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("at_table"), TABLES.c.people == bindparam("with_people"))
+_SEQ_OF_CLIENT = select(ACTIONS.c.seq).where(
+    ACTIONS.c.table_id == bindparam("at_table"), ACTIONS.c.client_id == bindparam("of_client")
+)
 
 
 def head(c: Connection, table_id: str) -> Head | None:
     """How far a table has come."""
-    said = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == table_id).scalar_subquery()
-    wanted = select(TABLES.c.head, TABLES.c.stage, TABLES.c.people, said).where(TABLES.c.id == table_id)
-    row = c.execute(wanted).first()
+    row = c.execute(_HEAD, {"at_table": table_id}).first()
     return None if row is None else Head(*row)
 
 
 def append(c: Connection, entry: Entry, turn: Turn, people: int) -> None:
     """The next entry of a log; a clash if there is one of this seq or client id, or a seat has changed hands."""
-    c.execute(insert(ACTIONS), _entry_row(entry))
-    c.execute(insert(OUTBOX), {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
+    c.execute(_INSERT_ENTRY, _entry_row(entry))
+    c.execute(_INSERT_NOTICE, {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
     row = {**_turn_row(turn), "head": entry.seq, "moved": entry.at}
-    here = (TABLES.c.id == entry.table_id) & (TABLES.c.people == people)
-    if c.execute(update(TABLES).where(here).values(row)).rowcount != 1:
+    if c.execute(_MOVE_ON, {**row, "at_table": entry.table_id, "with_people": people}).rowcount != 1:
         raise Clash("a seat has changed hands")
+
+
+def begin(c: Connection, first: Entry, turn: Turn, seed: int, rules_revision: int) -> None:
+    """The entry that begins a log, and what was drawn for it."""
+    c.execute(insert(ACTIONS), _entry_row(first))
+    c.execute(insert(OUTBOX), {"table_id": first.table_id, "seq": first.seq, "at": first.at})
+    row = {**_turn_row(turn), "head": first.seq, "moved": first.at, "seed": seed, "rules_revision": rules_revision}
+    c.execute(update(TABLES).where(TABLES.c.id == first.table_id).values(row))
+
+
+def asked_of(c: Connection, table_id: str) -> dict[int, float]:
+    """Since when each seat to act has been asked."""
+    text = c.execute(select(TABLES.c.asked).where(TABLES.c.id == table_id)).scalar_one()
+    return msgspec.json.decode(text, type=dict[int, float])
 
 
 def entries_after(c: Connection, table_id: str, seq: int, limit: int | None = None) -> list[Entry]:
@@ -234,8 +302,7 @@ def entries_after(c: Connection, table_id: str, seq: int, limit: int | None = No
 
 def seq_of_client(c: Connection, table_id: str, client_id: str) -> int | None:
     """Where the log has the entry that a client submitted under this id."""
-    where = (ACTIONS.c.table_id == table_id) & (ACTIONS.c.client_id == client_id)
-    return c.execute(select(ACTIONS.c.seq).where(where)).scalar()
+    return c.execute(_SEQ_OF_CLIENT, {"at_table": table_id, "of_client": client_id}).scalar()
 
 
 # Snapshots.
@@ -243,7 +310,7 @@ def seq_of_client(c: Connection, table_id: str, client_id: str) -> int | None:
 
 def insert_snapshot(c: Connection, table_id: str, seq: int, position: dict[str, Any], asked_since: list[int]) -> None:
     """A position from which the game can be taken up again; those before it are of no use any more."""
-    c.execute(delete(SNAPSHOTS).where((SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq < seq)))
+    c.execute(delete(SNAPSHOTS).where((SNAPSHOTS.c.table_id == table_id) & (SNAPSHOTS.c.seq <= seq)))
     row = {"table_id": table_id, "seq": seq, "position": _text(position), "asked_since": _text(asked_since)}
     c.execute(insert(SNAPSHOTS), row)
 
@@ -314,13 +381,18 @@ def _entry_row(entry: Entry) -> dict[str, Any]:
 
 def _turn_row(turn: Turn) -> dict[str, Any]:
     result = None if turn.result is None else _text(turn.result)
-    return {"stage": turn.stage, "to_act": _text(turn.to_act), "bots_due": turn.bots_due, "result": result}
+    row = {"stage": turn.stage, "bots_due": turn.bots_due, "result": result}
+    row.update(to_act=_text(turn.to_act), asked=_text(turn.asked))
+    if turn.stage == FINISHED:
+        row["vacant"] = False
+    return row
 
 
 def _table(row: dict[str, Any]) -> StoredTable:
     result = None if row["result"] is None else msgspec.json.decode(row["result"])
     read = {"options": msgspec.json.decode(row["options"]), "to_act": msgspec.json.decode(row["to_act"])}
-    return StoredTable(**{**row, **read, "result": result})
+    asked = msgspec.json.decode(row["asked"], type=dict[int, float])
+    return StoredTable(**{**row, **read, "asked": asked, "result": result})
 
 
 def _text(content: object) -> str:

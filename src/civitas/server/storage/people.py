@@ -3,9 +3,13 @@
 import time
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
+from civitas.server.storage.database import POSTGRESQL
 from civitas.server.storage.schema import ACCOUNTS, SESSIONS
+
+ENDED = "civitas_ended"
+"""The channel on which servers tell each other which session has ended, by the hash that is stored of it."""
 
 
 class Account(NamedTuple):
@@ -16,9 +20,9 @@ class Account(NamedTuple):
     password: str
 
 
-def insert_account(c: Connection, name: str, key: str, password: str) -> int:
-    """A new account; a clash if somebody has the name."""
-    row = {"name": name, "key": key, "password": password, "created": time.time()}
+def insert_account(c: Connection, name: str, key: str, skeleton: str, password: str) -> int:
+    """A new account; a clash if somebody has the name, or one that looks like it."""
+    row = {"name": name, "key": key, "skeleton": skeleton, "password": password, "created": time.time()}
     return int(c.execute(insert(ACCOUNTS).returning(ACCOUNTS.c.id), row).scalar_one())
 
 
@@ -26,6 +30,11 @@ def find_account(c: Connection, key: str) -> Account | None:
     """The account of this name."""
     row = c.execute(select(ACCOUNTS).where(ACCOUNTS.c.key == key)).first()
     return None if row is None else Account(row.id, row.name, row.password)
+
+
+def has_lookalike(c: Connection, skeleton: str) -> bool:
+    """Whether somebody has a name that looks like this."""
+    return c.execute(select(ACCOUNTS.c.id).where(ACCOUNTS.c.skeleton == skeleton)).first() is not None
 
 
 def insert_session(c: Connection, token: str, account_id: int, expires: float) -> None:
@@ -43,5 +52,7 @@ def find_session(c: Connection, token: str) -> Account | None:
 
 
 def delete_session(c: Connection, token: str) -> None:
-    """Somebody has logged out."""
+    """Somebody has logged out; the other servers hear it once this is committed."""
     c.execute(delete(SESSIONS).where(SESSIONS.c.token == token))
+    if c.dialect.name == POSTGRESQL:
+        c.execute(select(func.pg_notify(ENDED, token)))

@@ -35,10 +35,10 @@ TABLES = Table(
     Column("rules_revision", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", BigInteger, nullable=False),  # 0 until the game is dealt
     Column("invitation", String(64), nullable=False),  # hash of the token that lets somebody take an open seat
     Column("stage", String(16), nullable=False),  # waiting, playing or finished
-    Column("head", Integer, nullable=False),  # the last seq of the log
+    Column("head", Integer, nullable=False),  # the last seq of the log; -1 until the game is dealt
     Column("to_act", Text, nullable=False),
     Column("bots_due", Boolean, nullable=False),  # whether a bot is to act
     Column("result", Text),
@@ -50,9 +50,15 @@ TABLES = Table(
     Column("open", Boolean, nullable=False),  # whether strangers may take open seats
     Column("stand_in", String(64)),  # the bot that takes over from whoever leaves; none: the seat is open again
     Column("people", Integer, nullable=False),  # counts how often a seat has changed hands
+    Column("stuck", Integer),  # the revision of the rules that could not continue the game
+    Column("pace", Integer),  # the seconds that a seat may take for one decision; none: as long as it likes
+    Column("asked", Text, nullable=False),  # with a pace: since when each seat to act has been asked, in database time
+    Index("ix_tables_revision", "title", "stage", "rules_revision"),
     Index("ix_tables_bots_due", "bots_due", "moved"),
+    Column("vacant", Boolean, nullable=False),  # whether a seat is open and the game is not over
     Index("ix_tables_listed", "listed", "stage", "moved"),
-    Index("ix_tables_open", "open", "moved"),
+    Index("ix_tables_open", "open", "vacant", "moved"),
+    Index("ix_tables_host", "host"),
 )
 
 SEATS = Table(
@@ -76,7 +82,7 @@ ACTIONS = Table(
     Column("seq", Integer, primary_key=True),
     Column("client_id", String(80), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),  # begin, act or undo
+    Column("kind", String(16), nullable=False),  # begin, act, undo, or rules: played by others from here on
     Column("action", Text, nullable=False),
     Column("events", Text, nullable=False),
     Column("at", Double, nullable=False),
@@ -118,8 +124,10 @@ ACCOUNTS = Table(
     Column("id", NUMBER, primary_key=True, autoincrement=True),
     Column("name", String(80), nullable=False),
     Column("key", String(160), nullable=False, unique=True),  # the name without differences of case
+    Column("skeleton", Text, nullable=False),  # what all names have in common that look like this one
     Column("password", Text, nullable=False),  # argon2id
     Column("created", Double, nullable=False),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 
 SESSIONS = Table(
@@ -128,4 +136,5 @@ SESSIONS = Table(
     Column("token", String(64), primary_key=True),  # hash of the cookie
     Column("account_id", NUMBER, ForeignKey("accounts.id"), nullable=False),
     Column("expires", Double, nullable=False),
+    Index("ix_sessions_expires", "expires"),
 )

@@ -1,28 +1,36 @@
-"""What a seat or a spectator is shown of a game, a log, a table; built up from what they may know."""
+"""Serializers: what a seat or a spectator is shown of a game, a log, a table; built up from what they may know."""
 
 import time
 from collections.abc import Sequence
 from threading import Lock
+from typing import Any, cast
 
 import civitas
 from civitas import bots
+from civitas.core.events import Event
+from civitas.core.position import View
+from civitas.core.teller import Teller
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, title_name
+from civitas.rule_texts import rule_texts
 from civitas.server import tokens
+from civitas.server.game_cache import Held
 from civitas.server.messages import (
     ChatLine,
     Happening,
+    LegalAction,
     OptionShown,
     RuleShown,
     SeatShown,
+    SentEvent,
     State,
     TableShown,
     TitleShown,
 )
+from civitas.server.pace import seconds_left
 from civitas.server.presence import is_away
 from civitas.server.refusals import NotFound
 from civitas.server.seating import Asker, is_host, seat_of
-from civitas.server.shelf import Held
 from civitas.server.storage import games
 from civitas.server.storage.games import Entry, Line, StoredSeat, StoredTable
 
@@ -31,45 +39,70 @@ _reading_titles = Lock()
 
 def state_for(table_id: str, held: Held, seat: int | None) -> State:
     """The game as a seat (None: a spectator) may know it now; worked out once for all who look at the same."""
-    known = held.states.get(seat)
-    if known is None or (known.seq, known.stage) != (held.game.seq, held.stage):
-        known = held.states[seat] = _state(table_id, held, seat)
-    return known
+    return states_for(table_id, held, [seat])[0]
 
 
-def _state(table_id: str, held: Held, seat: int | None) -> State:
+def states_for(table_id: str, held: Held, seats: Sequence[int | None]) -> list[State]:
+    """The game as each of these seats may know it now; what all of them see is worked out once, too."""
+    now = held.game.seq, held.stage
+    missing = [
+        seat for seat in seats if seat not in held.states or (held.states[seat].seq, held.states[seat].stage) != now
+    ]
+    if missing:
+        views = held.game.position.views_for(missing)
+        held.states.update(
+            {seat: _state(table_id, held, seat, view) for seat, view in zip(missing, views, strict=True)}
+        )
+    return [held.states[seat] for seat in seats]
+
+
+def _state(table_id: str, held: Held, seat: int | None, view: View) -> State:
     game, is_playing = held.game, held.stage == games.PLAYING
     perspective = game.position.perspective(seat)
-    result = game.position.result
+    telling, result = perspective.telling, game.position.result
     return State(
         table=table_id,
         stage=held.stage,
         seq=game.seq,
         decision=game.seq if seat is None else game.asked_since[seat],
         seat=seat,
-        view=perspective.view,
-        legal=[{"code": action, **game.title.space.to_json(action)} for action in perspective.legal() if is_playing],
+        view=view,
+        legal=[_legal_action(game.title, action) for action in perspective.legal() if is_playing],
         question=game.question(seat),
         to_act=game.position.to_act if is_playing else [],
         result=result.to_json() if result else None,
         can_undo=is_playing and seat is not None and game.table.can_undo(seat),
+        telling=telling if is_playing else {**telling, "groups": []},
     )
 
 
-def happenings(entries: Sequence[Entry], seat: int | None) -> list[Happening]:
+def _legal_action(title: Title, action: int) -> LegalAction:
+    return cast(LegalAction, {"code": action, **title.space.to_json(action)})
+
+
+def happenings(entries: Sequence[Entry], seat: int | None, title_id: str) -> list[Happening]:
     """What a seat may know of these entries; neither who made them nor which action it was, only the events."""
+    title = civitas.titles().get(title_id)
+    teller = None if title is None else title.teller()
     return [
         Happening(
             entry.seq,
-            [event.to_json() for event in entry.events if event.visible_to(seat)],
+            [_event(event, seat, teller) for event in entry.events if event.visible_to(seat)],
             entry.kind == games.UNDO,
         )
         for entry in entries
     ]
 
 
-def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> TableShown:
-    """A table for everybody, and what of it concerns whoever asks; a wrong link makes nobody more than a spectator."""
+def _event(event: Event, seat: int | None, teller: Teller[Any] | None) -> SentEvent:
+    return cast(SentEvent, event.to_json() if teller is None else teller.event_to_json(event, seat))
+
+
+def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, present: float) -> TableShown:
+    """A table for everybody, and what of it concerns whoever asks; a wrong link makes nobody more than a spectator.
+
+    `present` is the time of the database.
+    """
     if asker.token is not None and not any(tokens.matches(asker.token, seat.token) for seat in seats):
         asker = Asker(None, asker.owner)
     mine, owner, now = seat_of(seats, asker), asker.owner, time.time()
@@ -83,7 +116,16 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> Ta
         stage=table.stage,
         seq=table.head,
         seats=[
-            SeatShown(seat.seat, seat.kind, seat.name, seat.seat in own, seat.bot, is_away(seat, now)) for seat in seats
+            SeatShown(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                seat.seat in own,
+                seat.bot,
+                is_away(seat, now),
+                seconds_left(table, seat, present),
+            )
+            for seat in seats
         ],
         to_act=table.to_act if is_playing else [],
         my_turn=is_playing
@@ -97,13 +139,16 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> Ta
         stand_in=table.stand_in,
         playable=is_playable(table),
         people=table.people,
+        pace=table.pace,
     )
 
 
 def is_playable(table: StoredTable) -> bool:
-    """Whether this server plays by the rules under which the table was begun."""
+    """Whether this server plays by the rules of the table, or may continue it under its own."""
     title = civitas.titles().get(table.title)
-    return title is not None and title.rules_revision == table.rules_revision
+    if title is None or table.rules_revision > title.rules_revision:
+        return False
+    return table.stuck != title.rules_revision
 
 
 def chat_line(line: Line) -> ChatLine:
@@ -126,7 +171,9 @@ def rule_shown(title_id: str, rule_id: str) -> RuleShown:
     if title is None or rule_id not in title.rules:
         raise NotFound("there is no such rule")
     rule = title.rules[rule_id]
-    return RuleShown(rule.id, rule.section, rule.title, rule.text, rule.variant)
+    said = {code: rule_texts(code, title_id).said(rule) for code in LANGUAGES}
+    titles, texts = ({code: each[part] for code, each in said.items()} for part in (0, 1))
+    return RuleShown(rule.id, rule.section, titles, texts, rule.variant)
 
 
 def _title_shown(title: Title) -> TitleShown:

@@ -1,4 +1,4 @@
-"""Opening a table: the number of players, and who sits where."""
+"""The plan of a table that is to be opened: the number of players, and who sits where."""
 
 import time
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from civitas.server.messages import NewTable
 from civitas.server.storage.games import AUTOMATED, BOT, OPEN, PERSON, StoredSeat
 
 
-class Plan:
+class TablePlan:
     """A table that can be opened: everything is checked."""
 
     def __init__(self, wanted: NewTable) -> None:
@@ -20,6 +20,7 @@ class Plan:
         known = read_options(self.title.options, wanted.options)
         self.options: dict[str, Value] = {name: known[name] for name in wanted.options}
         self.players = _players(self.title, wanted, self.options)
+        self.title.new_game(players=self.players, seed=0, options=self.options)  # if not, say so now
         self.automated = self.title.automated_seats(self.players, self.options)
         self.seat = self._own_seat(wanted)
         self.bots = self._bots(wanted)

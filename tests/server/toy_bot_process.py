@@ -1,4 +1,4 @@
-"""Thinking for bots of the toy, in one of several ways; run as `python -m tests.server.toy_thinking WAY`."""
+"""Thinking for bots of the toy, in one of several ways; run as `python -m tests.server.toy_bot_process WAY`."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from civitas.bots import BotEntry, registry
 from civitas.core.position import Perspective
-from civitas.server.thinking import main
+from civitas.server.bot_process import main
 from tests.server.only_toy import only_toy
 from tests.toy import TOY
 
@@ -45,4 +45,4 @@ if __name__ == "__main__":
         registry.names(TOY.id)
         registry.register(BotEntry(TOY.id, "random", 0, lambda seed: Misbehaving(way)))
         registry.register(BotEntry("*", "random", 0, lambda seed: Misbehaving(way)))
-    main()
+    main(most=200)

@@ -1,4 +1,4 @@
-"""The house in which the tables stand: everything that lives as long as the server."""
+"""The services of one server: the house in which the tables stand, with everything that lives as long as it does."""
 
 import asyncio
 import logging
@@ -9,18 +9,23 @@ from pathlib import Path
 
 from civitas.core.errors import CivitasError
 from civitas.server.accounts import Accounts
+from civitas.server.bounds import Bounds
+from civitas.server.cluster import ClusterListener
 from civitas.server.hub import Hub
 from civitas.server.limits import Limits
-from civitas.server.neighbours import Neighbours
-from civitas.server.opponents import Opponents
+from civitas.server.opponents import Opponents, bot_command
 from civitas.server.outbox import ORPHANED_SECONDS, Outbox
 from civitas.server.pages import PAGE
 from civitas.server.presence import Presence
+from civitas.server.revisions import continue_some
+from civitas.server.sessions import Sessions
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
-from civitas.server.work import Work
+from civitas.server.worker_pool import Passwords, WorkerPool
 
 SWEEP_SECONDS = 1.0
+BOT_PROCESSES = 2
+"""With two, somebody else's bots never have all of them."""
 
 log = logging.getLogger("civitas.server")
 
@@ -33,15 +38,17 @@ class Settings:
     public: bool = False
     host_names: list[str] = field(default_factory=list)
     """Names under which a public server is reached; none: any."""
-    bot_processes: int = 1
+    bot_processes: int = BOT_PROCESSES
     bot_command: list[str] | None = None
     """What thinks for the bots; None: our own."""
     orphaned_seconds: float = ORPHANED_SECONDS
     page: Path = PAGE
     """The folder of the built page."""
+    bounds: Bounds = field(default_factory=Bounds)
+    """How much of everything there may be."""
 
 
-class House:
+class Services:
     """Tables, accounts and limits of one server, and what it does by itself."""
 
     def __init__(self, settings: Settings) -> None:
@@ -49,13 +56,18 @@ class House:
         self.database = Database(settings.database)
         self.hub = Hub()
         self.outbox = Outbox(self.database, self.hub, settings.orphaned_seconds)
-        self.tables = Tables(self.database, self.outbox.announce, settings.public)
+        bounds = settings.bounds
+        self.tables = Tables(self.database, self.outbox.announce, settings.public, bounds)
         self.presence = Presence(self.database)
         self.accounts = Accounts(self.database, settings.public)
-        self.limits = Limits(settings.public)
-        self.work = Work()
-        self.opponents = Opponents(self.tables, self.work, settings.bot_processes, settings.bot_command)
+        self.sessions = Sessions(self.accounts, most=bounds.whole("sessions"))
+        self.limits = Limits(settings.public, bounds)
+        self.work = WorkerPool(bounds.whole("threads"))
+        self.passwords = Passwords(bounds.whole("hashes"), bounds.whole("hashes-of-one"))
+        command = settings.bot_command or bot_command(bounds.whole("bots"))
+        self.opponents = Opponents(self.tables, self.work, settings.bot_processes, command, bounds["think-seconds"])
         self.hub.also.append(self.opponents.wake)
+        self.hub.unknown.append(self.tables.broadcast.doubt)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -65,27 +77,40 @@ class House:
             async with self._awake():
                 yield
         finally:
+            await self.passwords.end()
             await self.work.end()
             self.database.close()
 
     @asynccontextmanager
     async def _awake(self) -> AsyncIterator[None]:
-        """What the house does by itself."""
+        """What the server does by itself."""
         self.hub.begin()
-        neighbours = Neighbours(self.database, self.hub) if self.database.is_postgresql else None
-        if neighbours is not None:
-            neighbours.begin()
+        cluster = ClusterListener(self.database, self.hub, self.sessions) if self.database.is_postgresql else None
+        if cluster is not None:
+            cluster.begin()
         self.opponents.begin()
         sweeping = asyncio.create_task(self._sweep())
+        continuing = asyncio.create_task(self._continue_games())
         try:
             yield
         finally:
             await self.opponents.end()
-            sweeping.cancel()
-            await asyncio.gather(sweeping, return_exceptions=True)
-            if neighbours is not None:
-                await self.work(neighbours.end)
+            for task in (sweeping, continuing):
+                task.cancel()
+            await asyncio.gather(sweeping, continuing, return_exceptions=True)
+            if cluster is not None:
+                await self.work(cluster.end)
             self.hub.end()
+
+    async def _continue_games(self) -> None:
+        """Rules may have changed since the last start: every running game goes on under those of today."""
+        while True:
+            try:
+                if not await self.work(continue_some, self.database, self.settings.bounds.whole("continued")):
+                    return
+            except CivitasError as problem:
+                log.error("%s", problem)
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def _sweep(self) -> None:
         while True:
@@ -93,6 +118,6 @@ class House:
             try:
                 await self.work(self.outbox.sweep)
                 await self.work(self.presence.note)
-                self.tables.shelf.tidy()
+                self.tables.cache.tidy()
             except CivitasError as problem:
                 log.error("%s", problem)

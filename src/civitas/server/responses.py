@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON out of our types, and refusals with their status."""
+"""Responses, our answers over HTTP: JSON out of our types, and refusals with their status."""
 
 import msgspec
 from starlette.responses import Response
@@ -27,9 +27,14 @@ _STATUS_OF_REASON = {
     "csrf": 403,
     "login": 401,
     "password": 401,
+    "slow": 408,
     "too-large": 413,
     "slow-down": 429,
     "busy": 503,
+    "crowded": 503,
+    "name-unseen": 400,
+    "name-long": 400,
+    "name-scripts": 400,
 }
 CONFLICT = 409
 
@@ -39,9 +44,12 @@ def answer(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type=JSON)
 
 
-def trouble(status: int, error: str, message: str) -> Response:
-    """A refusal of a request."""
-    return answer(Trouble(error, message), status)
+def trouble(status: int, error: str, message: str, retry_after: int | None = None) -> Response:
+    """A refusal of a request, and in how many seconds to come again."""
+    response = answer(Trouble(error, message), status)
+    if retry_after is not None:
+        response.headers["retry-after"] = str(retry_after)
+    return response
 
 
 def refusal(problem: CivitasError) -> Response:
@@ -49,7 +57,8 @@ def refusal(problem: CivitasError) -> Response:
     status = status_of(problem)
     if status == CONFLICT:
         return answer(refused(problem), status)
-    return trouble(status, reason_of(problem), told(problem))
+    retry_after = problem.retry_after if isinstance(problem, Refusal) else None
+    return trouble(status, reason_of(problem), told(problem), retry_after)
 
 
 def status_of(problem: CivitasError) -> int:

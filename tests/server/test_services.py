@@ -1,4 +1,4 @@
-"""A house that opens and closes: nobody waits for what it reads; what its threads still do is done before the end."""
+"""A server that opens and closes: nobody waits for what it reads; what its threads still do is done before the end."""
 
 import asyncio
 import threading
@@ -9,10 +9,10 @@ import pytest
 import civitas
 from civitas.core.errors import CivitasError
 from civitas.core.title import Title
-from civitas.server import app, showing
-from civitas.server.house import House, Settings
+from civitas.server import app, serializers
+from civitas.server.services import Services, Settings
 from civitas.server.storage.database import BadDatabase
-from civitas.server.work import Work
+from civitas.server.worker_pool import WorkerPool
 from tests.server.serving import eventually, served
 
 
@@ -44,8 +44,8 @@ def test_titles_are_read_by_one_and_not_by_all_who_ask_at_first(monkeypatch: pyt
         time.sleep(0.01)
         reading.pop()
 
-    monkeypatch.setattr(showing, "_title_shown", read_slowly)
-    threads = [threading.Thread(target=showing.titles_shown) for _ in range(3)]
+    monkeypatch.setattr(serializers, "_title_shown", read_slowly)
+    threads = [threading.Thread(target=serializers.titles_shown) for _ in range(3)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -62,7 +62,7 @@ def test_work_that_nobody_waits_for_any_more_is_done_before_the_end() -> None:
         done.set()
 
     async def work_and_end() -> None:
-        work = Work()
+        work = WorkerPool()
         waiting = asyncio.create_task(work(slowly))
         while not begun.is_set():
             await asyncio.sleep(0)
@@ -79,14 +79,14 @@ def test_work_that_nobody_waits_for_any_more_is_done_before_the_end() -> None:
     asyncio.run(work_and_end())
 
 
-def test_a_house_that_closes_in_the_middle_of_a_sweep_gives_every_connection_back(
+def test_a_server_that_closes_in_the_middle_of_a_sweep_gives_every_connection_back(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(Settings(url, bot_processes=0))
+    services = Services(Settings(url, bot_processes=0))
     held, given_back = threading.Event(), threading.Event()
 
     def sweep() -> list[str]:
-        with house.database.reading() as c:
+        with services.database.reading() as c:
             held.set()
             given_back.wait(0.2)
             c.exec_driver_sql("SELECT 1")
@@ -94,31 +94,31 @@ def test_a_house_that_closes_in_the_middle_of_a_sweep_gives_every_connection_bac
         return []
 
     async def open_and_close() -> None:
-        async with house.open():
+        async with services.open():
             await asyncio.to_thread(eventually, held.is_set)
         assert given_back.is_set()
 
-    monkeypatch.setattr(house.outbox, "sweep", sweep)
-    before = house.database.engine.pool
+    monkeypatch.setattr(services.outbox, "sweep", sweep)
+    before = services.database.engine.pool
     asyncio.run(open_and_close())
     assert before.checkedout() == 0  # type: ignore[attr-defined]
     assert before.checkedin() == 0  # type: ignore[attr-defined]
 
 
-def test_a_house_whose_database_cannot_be_used_gives_everything_back(
+def test_a_server_whose_database_cannot_be_used_gives_everything_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(Settings(sqlite_url, bot_processes=0))
+    services = Services(Settings(sqlite_url, bot_processes=0))
 
     def refuse() -> None:
         raise BadDatabase("the database: no")
 
     async def open_in_vain() -> None:
         with pytest.raises(CivitasError, match="the database: no"):
-            async with house.open():
-                pytest.fail("the house is open")
+            async with services.open():
+                pytest.fail("the server is open")
         with pytest.raises(RuntimeError, match="after shutdown"):
-            await house.work(refuse)
+            await services.work(refuse)
 
-    monkeypatch.setattr(house.database, "migrate", refuse)
+    monkeypatch.setattr(services.database, "migrate", refuse)
     asyncio.run(open_in_vain())

@@ -1,4 +1,7 @@
-"""Several servers on one PostgreSQL: each hears from the others which table has moved, and nothing else."""
+"""A cluster: several servers on one PostgreSQL that are each other's neighbours.
+
+Each hears from the others which table has moved and which session has ended.
+"""
 
 import threading
 from typing import Any
@@ -7,8 +10,10 @@ import psycopg
 from sqlalchemy.engine import URL
 
 from civitas.server.hub import Hub
+from civitas.server.sessions import Sessions
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import BELL
+from civitas.server.storage.people import ENDED
 
 LISTEN_SECONDS = 0.5
 PAUSE_SECONDS = 1.0
@@ -21,15 +26,16 @@ WATCHFUL: dict[str, Any] = {
 """So that a connection that breaks without a word is noticed in a minute, not in hours."""
 
 
-class Neighbours:
+class ClusterListener:
     """A thread that listens to the other servers, for as long as this one runs."""
 
-    def __init__(self, database: Database, hub: Hub) -> None:
+    def __init__(self, database: Database, hub: Hub, sessions: Sessions) -> None:
         self._address = _address(database.url)
         self._hub = hub
+        self._sessions = sessions
         self._over = threading.Event()
         self.listening = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="neighbours", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="cluster", daemon=True)
 
     def begin(self) -> None:
         """Listen from now on."""
@@ -48,14 +54,25 @@ class Neighbours:
                 self._over.wait(PAUSE_SECONDS)
 
     def _listen(self) -> None:
-        """Ring the bells of what moves; at the beginning all of them, for something may have been missed."""
+        """Ring the bells of what moves; at the beginning all of them, for something may have been missed.
+
+        Notices come in the order of the commits, so a session is forgotten before its tables are looked at.
+        """
         with psycopg.connect(self._address, autocommit=True, **WATCHFUL) as connection:
             connection.execute(f"LISTEN {BELL}")
+            connection.execute(f"LISTEN {ENDED}")
             self.listening.set()
+            self._sessions.forget_all()
             self._hub.announce_all()
             while not self._over.is_set():
                 for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                    self._hub.announce(notice.payload.partition(" ")[0])
+                    self._hear(notice)
+
+    def _hear(self, notice: psycopg.Notify) -> None:
+        if notice.channel == ENDED:
+            self._sessions.forget(notice.payload)
+        else:
+            self._hub.announce_unknown(notice.payload.partition(" ")[0])
 
 
 def _address(url: URL) -> str:

@@ -1,7 +1,8 @@
 """A process that thinks for bots: questions come in on one line each, answers go out on one line each.
 
 It gets a position that the bot's seat cannot tell from the real one, so there is no secret here to be found. A bot may
-remember what it saw: it lives as long as this process. Run as `python -m civitas.server.thinking`.
+remember what it saw: it lives as long as this process, unless so many others have been asked since. Run as
+`python -m civitas.server.bot_process MOST`.
 """
 
 import os
@@ -16,7 +17,6 @@ import civitas
 from civitas import bots
 from civitas.bots import Bot
 
-MOST_BOTS = 200
 NICE = 10
 """People are served first: on a machine with few cores, bots think when server and browser have nothing to do."""
 
@@ -43,9 +43,10 @@ class Answer(msgspec.Struct):
 
 
 class Mind:
-    """The bots that have been asked lately."""
+    """The bots that have been asked lately, so many at most."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
@@ -59,20 +60,20 @@ class Mind:
         if key not in self._bots:
             self._bots[key] = bots.bot(question.title, question.bot, question.seed)
         self._bots.move_to_end(key)
-        if len(self._bots) > MOST_BOTS:
+        if len(self._bots) > self._most:
             self._bots.popitem(last=False)
         return self._bots[key]
 
 
-def think(questions: BinaryIO, answers: BinaryIO) -> None:
+def think(questions: BinaryIO, answers: BinaryIO, most: int) -> None:
     """Answer until nobody asks any more."""
-    mind, read = Mind(), msgspec.json.Decoder(Question)
+    mind, read = Mind(most), msgspec.json.Decoder(Question)
     for line in questions:
         answers.write(msgspec.json.encode(mind.answer(read.decode(line))) + b"\n")
         answers.flush()
 
 
-def main() -> None:
+def main(most: int) -> None:
     """Think on standard input and output; what bots print goes to standard error.
 
     Ctrl-C reaches every process of the terminal, but is meant for the server, which ends this one itself.
@@ -82,8 +83,8 @@ def main() -> None:
         os.nice(NICE)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    think(sys.stdin.buffer, answers)
+    think(sys.stdin.buffer, answers, most)
 
 
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]))

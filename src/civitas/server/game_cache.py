@@ -1,23 +1,28 @@
-"""Games kept at hand, so that a move needs no replay. The database decides; a game here only follows its log."""
+"""A cache of games: the shelf on which they are at hand, so that a move needs no replay.
+
+The database decides; a game here only follows its log.
+"""
 
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 
 from sqlalchemy import Connection
 
-import civitas
 from civitas.core.errors import BrokenDump, CivitasError
+from civitas.server.dealing import title_of
 from civitas.server.game import Game, Snapshot
 from civitas.server.messages import State
-from civitas.server.refusals import NotFound, Unplayable
+from civitas.server.refusals import NotBegun, NotFound, Unplayable
+from civitas.server.revisions import Outdated, check_revision, continue_game, taken_up
 from civitas.server.seating import check_people
 from civitas.server.storage import games
-from civitas.server.storage.database import Database
-from civitas.server.storage.games import Entry, StoredTable
+from civitas.server.storage.database import Clash, Database
+from civitas.server.storage.games import Entry, Head, StoredTable
+from civitas.server.vocabulary import Stage
 
 MOST_GAMES = 500
 IDLE_SECONDS = 900.0
@@ -28,40 +33,49 @@ log = logging.getLogger("civitas.server")
 class Held:
     """A game that one thread has to itself, as far as its log has come."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, pace: int | None) -> None:
         self.game = game
+        self.pace = pace
         self.bots: dict[int, str] = {}
         """The bots by their seats."""
         self.people = -1
         """How often seats had changed hands when the bots were looked up."""
-        self.stage = games.WAITING
+        self.stage: Stage = games.PLAYING
         self.is_ahead = False
         """Whether the game may have gone further than its log."""
         self.states: dict[int | None, State] = {}
         """What seats and spectators were shown last; whoever looks at the same gets the same."""
 
 
-class Shelf:
+class GameCache:
     """The games that were needed last."""
 
-    def __init__(self, database: Database, most: int = MOST_GAMES, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        database: Database,
+        most: int = MOST_GAMES,
+        clock: Callable[[], float] = time.monotonic,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self._database = database
         self._most = most
+        self._idle_seconds = idle_seconds
         self._clock = clock
         self._guard = Lock()
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
 
     @contextmanager
-    def hold(self, table_id: str, people: int | None = None) -> Iterator[Held]:
+    def hold(self, table_id: str, people: int | None = None, head: Head | None = None) -> Iterator[Held]:
         """The game of a table, up to date, for this thread alone. After a failure it is read again from its log.
 
-        `people`: only if nobody has come or gone since this was the number of such changes.
+        `people`: only if nobody has come or gone since this was the number of such changes. `head`: how far the table
+        has come as far as this process knows; a game that has come so far is taken without asking the database.
         """
         slot = self._slot(table_id)
         with slot.lock:
             held, slot.held = slot.held, None
-            with self._database.reading() as c:
-                held = _refresh(c, table_id, held)
+            if held is None or head is None or head[:3] != (held.game.seq, held.stage, held.people):
+                held = self._refreshed(table_id, held)
             try:
                 check_people(held.people, people)
                 yield held
@@ -70,10 +84,20 @@ class Shelf:
                 raise
             slot.held = held
 
+    def _refreshed(self, table_id: str, held: Held | None) -> Held:
+        """The game as its log says; if its rules have changed, it is continued first, here or by another server."""
+        while True:
+            try:
+                with self._database.reading() as c:
+                    return _refresh(c, table_id, held)
+            except Outdated:
+                with suppress(Clash):
+                    continue_game(self._database, table_id)
+
     def tidy(self) -> None:
         """Forget the games that nobody has needed for a while; whoever needs one again reads its log."""
         with self._guard:
-            while self._slots and next(iter(self._slots.values())).used < self._clock() - IDLE_SECONDS:
+            while self._slots and next(iter(self._slots.values())).used < self._clock() - self._idle_seconds:
                 self._slots.popitem(last=False)
 
     def _slot(self, table_id: str) -> "_Slot":
@@ -97,10 +121,15 @@ def _refresh(c: Connection, table_id: str, held: Held | None) -> Held:
     found = games.head(c, table_id)
     if found is None:
         raise NotFound("there is no such table")
+    if found.stage == games.WAITING:
+        raise NotBegun
     if held is None or held.game.seq > found.seq:
         held = _load(c, table_id)
     if held.game.seq < found.seq:
-        follow(held.game, games.entries_after(c, table_id, held.game.seq))
+        entries = games.entries_after(c, table_id, held.game.seq)
+        if any(entry.kind == games.RULES for entry in entries):
+            held = _load(c, table_id)
+        follow(held.game, [entry for entry in entries if entry.seq > held.game.seq])
     if held.people != found.people:
         held.bots = {seat.seat: seat.bot for seat in games.seats_of(c, table_id) if seat.bot is not None}
         held.people = found.people
@@ -111,28 +140,25 @@ def _refresh(c: Connection, table_id: str, held: Held | None) -> Held:
 def _load(c: Connection, table_id: str) -> Held:
     table = games.find_table(c, table_id)
     assert table is not None
-    game = first_position(table)
-    stored = games.latest_snapshot(c, table_id)
-    if stored is not None:
-        try:
-            game.restore(Snapshot(*stored))
-        except BrokenDump as problem:
-            log.error("table %s: its snapshot cannot be read, so its log is: %s", table_id, problem)
-            game = first_position(table)
-    return Held(game)
+    title = title_of(table)
+    check_revision(table, title)
+    latest = games.latest_snapshot(c, table_id)
+    snapshot = None if latest is None else Snapshot(*latest)
+    is_of_today = table.rules_revision == title.rules_revision
+    if not is_of_today and (snapshot is None or snapshot.seq != table.head):
+        raise Unplayable("this game ended under earlier rules, and its last position was not stored")
+    try:
+        return Held(taken_up(table, title, snapshot), table.pace)
+    except BrokenDump as problem:
+        if not is_of_today:
+            raise Unplayable("the rules of today cannot show a game that ended under earlier ones") from problem
+        log.error("table %s: its snapshot cannot be read, so its log is: %s", table_id, problem)
+        return Held(first_position(table), table.pace)
 
 
 def first_position(table: StoredTable) -> Game:
     """The game of a table before anybody has moved."""
-    title = civitas.titles().get(table.title)
-    if title is None:
-        raise Unplayable(f"this server does not know {table.title}")
-    if title.rules_revision != table.rules_revision:
-        raise Unplayable(
-            f"this table was begun under revision {table.rules_revision} of the rules, "
-            f"and this server plays revision {title.rules_revision}"
-        )
-    return Game(title, players=table.players, seed=table.seed, options=table.options)
+    return taken_up(table, title_of(table), None)
 
 
 def follow(game: Game, entries: list[Entry]) -> None:
@@ -143,5 +169,7 @@ def follow(game: Game, entries: list[Entry]) -> None:
                 game.play(entry.seat, game.title.space.parse(entry.action))
             elif entry.kind == games.UNDO:
                 game.undo(entry.seat)
+            elif entry.kind == games.RULES:
+                raise BrokenDump("from here on it is played by other rules")
     except CivitasError as problem:
         raise Unplayable(f"the log of this table cannot be played again: {problem}") from problem

@@ -1,0 +1,63 @@
+"""JSON Schemas of what goes over the wire and of what is seen of each title; the page's types are made from them.
+
+python -m civitas.server.schemas FOLDER     writes wire.json, and a file for each package with typed views
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import civitas
+from civitas.server.messages import BESIDE, Asked, FromClient, FromServer, Message
+
+Schema = dict[str, Any]
+REFERENCE = "#/$defs/{name}"
+
+
+def wire_schema() -> Schema:
+    """Everything that is sent and received; `Wire` names what may come over the WebSocket from either side."""
+    sent, received = Message.__subclasses__(), Asked.__subclasses__()
+    beside = list(BESIDE.values())
+    shown, known = _components([FromServer, FromClient, *beside, *sent, *received])
+    for name, arguments in zip(BESIDE, shown[2:], strict=False):
+        known[name]["additionalProperties"] = arguments
+    for kind in sent:
+        known[kind.__name__]["required"] = list(known[kind.__name__]["properties"])  # also what has a default is sent
+    return _root("Wire", {"from_server": shown[0], "from_client": shown[1]}, known)
+
+
+def view_schemas() -> dict[str, Schema]:
+    """What is seen of each title that has types for it, by the name of its package."""
+    kinds = [title.view_type() for title in civitas.titles().values()]
+    return {_package(kind): _view_schema(kind) for kind in kinds if kind is not dict}
+
+
+def write(folder: Path) -> None:
+    """Write all of them, one file each."""
+    for name, schema in {"wire": wire_schema(), **view_schemas()}.items():
+        (folder / f"{name}.json").write_text(json.dumps(schema, indent=1), encoding="utf-8")
+
+
+def _view_schema(kind: type[Any]) -> Schema:
+    (shown,), known = _components([kind])
+    return _root("Seen", {"view": shown}, known)
+
+
+def _components(kinds: list[Any]) -> tuple[list[Schema], dict[str, Schema]]:
+    shown, known = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    return list(shown), known
+
+
+def _root(name: str, properties: dict[str, Schema], known: dict[str, Schema]) -> Schema:
+    return {"title": name, "type": "object", "properties": properties, "required": list(properties), "$defs": known}
+
+
+def _package(kind: type[Any]) -> str:
+    return kind.__module__.split(".")[-2]
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))
