@@ -1,7 +1,9 @@
 """Numbered choices: what differs only in a number is one choice."""
 
+from rich.text import Text
+
 import civitas
-from civitas.terminal.menu import Choice, Menu, collect, quantity_of
+from civitas.terminal.menu import Choice, Menu, collect, flow, quantity_of
 
 TITLE = civitas.title("civilization-1980")
 SPACE = TITLE.space
@@ -59,3 +61,13 @@ def test_long_lines_are_wrapped_between_choices() -> None:
     assert len(lines) > 1
     assert all(len(line) <= 40 for line in lines)
     assert "6 build susa" in lines[-1]
+
+
+def test_a_choice_that_is_longer_than_the_screen_goes_on_in_the_next_line() -> None:
+    long = Text("1 9.1 defence 6, hills, reinforced token of the automated player")
+    lines = flow([long, Text("2 9.2")], 40, Text("Attack:"))
+    assert [line.plain for line in lines] == [
+        "  Attack:  1 9.1 defence 6, hills, ",
+        "      reinforced token of the automated ",
+        "      player   2 9.2",
+    ]

@@ -5,79 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from civitas.core.dice import Dice
+from civitas.core.rules import Objection
 from civitas.terminal.saves import autosave_path, read_game
-from tests.terminal.seated import TITLE, Person, lines_with, place, saves_in
-
-CRETE = {"tokens": {"knossos": 4, "phaestos": 1}, "ships": ["knossos"], "treasury": 3}
-MOVING = {"players": ["crete", "thrace"], "phase": 5, "crete": CRETE, "thrace": {"tokens": {"sparta": 1}}}
-TRADING = {
-    "players": ["crete", "thrace"],
-    "phase": 9,
-    "crete": {"tokens": {"knossos": 2}, "hand": {"salt": 2, "bronze": 1, "iron": 3}},
-    "thrace": {"tokens": {"sparta": 2}, "hand": {"gold": 1, "hides": 5}},
-}
-BUYING = {
-    "players": ["crete", "thrace"],
-    "phase": 10,
-    "crete": {"tokens": {"knossos": 2}, "hand": {"salt": 4, "bronze": 1}, "cards": ["music"], "treasury": 12},
-    "thrace": {"tokens": {"sparta": 2}},
-}
-
-
-def moving(lang: str = "en") -> Person:
-    return Person(scenario=MOVING, lang=lang)
-
-
-# The situation.
-
-
-def test_the_situation_shows_everybody_and_what_is_mine() -> None:
-    screen = moving().type()
-    (own,) = lines_with(screen, "● Crete (you)")
-    assert own.split()[3:10] == ["0", "5", "48", "3", "1", "0", "0"]
-    assert lines_with(screen, "● Thrace", "55")
-    assert lines_with(screen, "Your areas:", "Knossos 4/3 ■", "Phaestos 1/2 ■")
-    assert lines_with(screen, "Your ships:", "1 Knossos")
-    assert lines_with(screen, "5 Movement", "to act: Crete")
-    assert "Move your tokens and ships:" in screen
-    assert lines_with(screen, "Knossos 4/3 ■", "→ Phaestos")
-    assert lines_with(screen, "Ship 1 in Knossos (0/5)", "load 1–4")
-
-
-def test_the_situation_is_german_for_germans() -> None:
-    screen = moving("de").type()
-    assert lines_with(screen, "● Kreta (du)")
-    assert lines_with(screen, "5 Bewegung", "am Zug: Kreta")
-    assert lines_with(screen, "Deine Gebiete:", "Phaistos 1/2")
-    assert lines_with(screen, "Schiff 1 in Knossos (0/5)", "1–4 laden")
-    assert "Deine Wahl" in Person(scenario=MOVING, lang="de").session.language.text("prompt")
-
-
-def test_the_hand_shows_what_sets_are_worth() -> None:
-    screen = Person(scenario=TRADING).type()
-    assert lines_with(screen, "Your hand:", "3 Iron =18", "2 Salt =12", "1 Bronze =6", "6 cards, worth 36")
-
-
-def test_purchases_show_prices_with_credits() -> None:
-    screen = Person(scenario=BUYING).type()
-    assert lines_with(screen, "Prices for you:", "Pottery 45")
-    assert "Philosophy 205" not in screen
-    assert lines_with(screen, "Buy:", "Pottery (45)")
-    assert lines_with(screen, "Next space of your track:", "no condition")
-
-
-@pytest.mark.parametrize("scenario", [MOVING, TRADING, BUYING])
-def test_the_screen_shows_nothing_that_the_seat_cannot_know(scenario: dict[str, object]) -> None:
-    person = Person(scenario=scenario)
-    real = person.type("log", "?", "? gold", "map sparta")
-    imagined = Person(scenario=scenario)
-    place(imagined.session.table, TITLE.scenario(scenario).perspective(0).imagine(Dice.seeded(5)))
-    imagined.session.table.log = list(person.session.table.log)
-    imagined.session.told = 0
-    assert imagined.type("log", "?", "? gold", "map sparta") == real
-    assert "Gold =" not in real
-
+from tests.terminal.civilization_1980.situations import BUYING, MOVING, TRADING, moving
+from tests.terminal.seated import TITLE, Person, lines_with, saves_in
 
 # Playing.
 
@@ -139,38 +70,6 @@ def test_a_forced_answer_is_given_by_itself() -> None:
     assert person.texts[0] == "done"
 
 
-# Trading.
-
-
-def test_an_offer_in_one_line() -> None:
-    person = Person(scenario=TRADING)
-    screen = person.type("offer everyone: 2 salt, 1 bronze; claim gold; name salt")
-    assert person.texts[:6] == ["offer everyone", "put salt", "put salt", "put bronze", "claim gold", "name salt"]
-    assert "Crete offers everyone 3 cards worth 18, Salt among them; claimed: Gold." in screen
-
-
-def test_an_offer_step_by_step_shows_the_package() -> None:
-    person = Person(scenario=TRADING)
-    screen = person.type("offer thrace", "put salt", "put salt")
-    assert lines_with(screen, "Your package:", "to Thrace", "still empty")
-    assert lines_with(screen, "Your package:", "to Thrace", "2 Salt, worth 12")
-    screen = person.type("undo")
-    assert "Taken back: put in Salt." in screen
-
-
-def test_a_german_offer_in_one_line() -> None:
-    person = Person(scenario=TRADING, lang="de")
-    screen = person.type("biete alle: 2 salz, bronze; nenne salz")
-    assert "Kreta bietet allen 3 Karten im Wert von 18, darunter Salz." in screen
-
-
-def test_an_offer_of_cards_that_are_not_there_is_refused_as_a_whole() -> None:
-    person = Person(scenario=TRADING)
-    screen = person.type("offer everyone: 3 salt; name salt")
-    assert "That is not allowed: put in Salt." in screen
-    assert person.texts == []
-
-
 # Commands.
 
 
@@ -180,29 +79,6 @@ def test_help_explains_the_question_and_lists_commands() -> None:
     assert lines_with(screen, "move 1 knossos phaestos", "move 1 token from Knossos to Phaestos")
     for command in ("why", "undo", "save", "load", "log", "map", "rules", "quit"):
         assert lines_with(screen, f"  {command}")
-
-
-@pytest.mark.parametrize(
-    ("word", "expected"),
-    [
-        ("pottery", ["In a famine", "Costs 45", "Crafts", "Credits: Cloth Making 10"]),
-        ("töpfern", ["Pottery"]),
-        ("flood", ["The victim loses 17 units", "red calamity of stack 3"]),
-        ("piracy", ["black calamity of stack 9"]),
-        ("salt", ["Worth 3 each", "3, 12, 27"]),
-        ("knossos", ["Feeds 3", "City site", "Here: Crete 4, ship of Crete", "By land:", "By water:"]),
-        ("crete", ["Start area", "The epochs begin on spaces 1, 5, 9, 11, 14", "Cities: none"]),
-        ("egypt", ["Nobody plays this nation."]),
-        ("43.7-a", ["Rule 43.7-a"]),
-        ("law", ["Costs"]),
-        ("philosophy", ["Needs Law."]),
-        ("xyzzy", ["I know nothing called “xyzzy”."]),
-    ],
-)
-def test_help_explains_words(word: str, expected: list[str]) -> None:
-    screen = moving().tell(f"? {word}")
-    for text in expected:
-        assert text in screen
 
 
 def test_help_without_a_blank_works_too() -> None:
@@ -249,15 +125,6 @@ def test_log_shows_the_past() -> None:
     empty = moving()
     empty.session.table.log = []
     assert "Nothing has happened yet." in empty.tell("log")
-
-
-def test_map_shows_areas_and_regions() -> None:
-    screen = moving().tell("map knossos", "map beige", "map", "map pink", "map atlantis", "map red sea")
-    assert lines_with(screen, "By land:", "Phaestos 2■")
-    assert lines_with(screen, "Sparta", "(Thrace 1)")
-    assert "There are Beige, Pink, Green, Yellow, Open Sea." in screen
-    assert "This region is not in play." in screen
-    assert "only ships with Astronomy" in screen
 
 
 def test_rules_can_be_searched() -> None:
@@ -408,3 +275,40 @@ def test_a_loaded_game_recalls_what_happened_last(tmp_path: Path) -> None:
     person = Person(players=3, seed=4)
     person.type("1", "done", "done", f"save {tmp_path / 'game.json'}")
     assert "The markers:" in Person(players=3).type(f"load {tmp_path / 'game.json'}") or person.texts
+
+
+# Before something is thrown away.
+
+SHIPS = {
+    "players": ["crete", "thrace"],
+    "phase": 4,
+    "crete": {"tokens": {"knossos": 2}},
+    "thrace": {"tokens": {"byzantium": 5}},
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "answer", "is_done"),
+    [
+        ("en", "yes", True),
+        ("en", "y", True),
+        ("en", "no", False),
+        ("en", "", False),
+        ("de", "Ja", True),
+        ("de", "nein", False),
+    ],
+)
+def test_what_would_end_the_own_game_is_asked_about_first(lang: str, answer: str, is_done: bool) -> None:
+    person = Person(scenario=SHIPS, lang=lang)
+    screen = person.tell("build-ship knossos 2", answer)
+    assert person.prompts.count({"en": "Do it? (yes/no)", "de": "Wirklich? (ja/nein)"}[lang]) == 1
+    assert {"en": "your last tokens", "de": "letzten"}[lang] in screen
+    assert ("build-ship knossos 2" in person.texts) == is_done
+
+
+def test_a_refusal_of_the_table_names_the_option_and_cites_no_rule() -> None:
+    person = Person(scenario={**TRADING, "options": {"trade_bound": 40}})
+    person.session.refuse(TITLE.space.parse("offer everyone"), Objection("43.9-e", "trade_bound"))
+    screen = person.screen.getvalue()
+    assert "an option of this table" in screen
+    assert "43.9-e" not in screen

@@ -5,7 +5,7 @@ import pytest
 import civitas
 from civitas.core.title import Title
 from civitas.language import language
-from civitas.terminal.through_the_ages import TITLES
+from civitas.terminal.through_the_ages.presenter import TITLES
 from civitas.terminal.words import NotUnderstood, Words, plain, spelled_out
 
 TITLE = civitas.title("civilization-1980")
@@ -55,6 +55,10 @@ def test_a_move_can_be_said_in_many_ways(typed: str) -> None:
         ("offer everyone", "offer everyone"),
         ("answer kreta-2", "answer crete-2"),
         ("dazu salz", "put salt"),
+        ("heraus salz", "remove salt"),
+        ("suche stoffe", "want cloth"),
+        ("vergiss", "unsay"),
+        ("ändere kreta-2", "change crete-2"),
         ("kaufe töpfern", "buy pottery"),
         ("buy drama", "buy drama-poetry"),
         ("fertig", "done"),

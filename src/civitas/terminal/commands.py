@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.language import LANGUAGES, language
+from civitas.rule_texts import rule_texts
 from civitas.terminal.rulebook import show_rules
 from civitas.terminal.words import NotUnderstood, plain, spelled_out
 
@@ -101,8 +102,9 @@ def help_(session: Session, word: str) -> None:
 
 def _explain(session: Session, word: str) -> None:
     lines = session.presenter.explain(word, session.view)
-    if not lines and session.table.title.rules.search(word, session.language.code):
-        show_rules(session.console, session.table.title.rules, word, session.language)
+    rules, spoken = session.table.title.rules, session.language
+    if not lines and rule_texts(spoken.code, spoken.title_id).search(rules, word):
+        show_rules(session.console, rules, word, spoken)
     elif not lines:
         session.show(session.language.text("input-word", word=word), "yellow")
     for line in lines:

@@ -33,12 +33,12 @@ class Log:
         told: list[Told] = []
         headings: dict[str, Told] = {}
         for run in self._runs([event for event in events if self._is_told(event, view)]):
-            message = run[0].message
-            line = Told(self._sentence(run, view), message in self.presenter.headings)
-            if message == self.presenter.headings[0]:
+            rank = self.presenter.rank(run[0])
+            line = Told(self._sentence(run, view), rank >= 0)
+            if rank == 0:
                 headings = {}
             if line.is_heading:
-                headings[message] = line
+                headings[run[0].message] = line
             else:
                 told += [*headings.values(), line]
                 headings = {}
@@ -60,14 +60,13 @@ class Log:
     def _sentence(self, run: list[Event], view: View) -> Text:
         language, names = self.presenter.language, self.presenter.marked(view)
         first = run[0]
-        headings = self.presenter.headings
-        if first.message in headings:
-            return Text.from_markup(
-                language.event(first, names), style="bold" if first.message == headings[0] else "bold dim"
-            )
+        rank = self.presenter.rank(first)
+        if rank >= 0:
+            return Text.from_markup(language.event(first, names), style="bold" if rank == 0 else "bold dim")
         if len(run) == 1:
             return Text.from_markup(language.event(first, names))
         items = self.presenter.items(run, names)
         arguments = language.event_arguments(first, names)
-        family = self.presenter.families[first.message]
-        return Text.from_markup(language.text(f"list-{family}", **arguments, items=", ".join(items)))
+        return Text.from_markup(
+            language.text(f"list-{self.presenter.list_of(first)}", **arguments, items=", ".join(items))
+        )

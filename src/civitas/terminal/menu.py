@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
 from civitas.core.verbs import ActionSpace, Verb
@@ -12,6 +13,9 @@ QUANTITIES = {"count", "units", "levy", "tokens", "rate", "amount", "coins", "bi
 FEW = 12
 """So many choices without a heading get a line of their own."""
 GAP = 3
+INDENT = "      "
+_PAGE = Console()
+"""Wrapping lines asks for one; it matters neither which nor how wide it is."""
 
 
 class Choice:
@@ -97,10 +101,21 @@ def flow(cells: list[Text], width: int, heading: Text | None = None) -> list[Tex
     for cell in cells:
         if begun and cell_len(line.plain) + GAP + cell_len(cell.plain) > width:
             lines.append(line)
-            line, begun = Text("      "), False
+            line, begun = Text(INDENT), False
         line = line + Text(" " * GAP if begun else "") + cell
         begun = True
+        if cell_len(line.plain) > width:
+            *full, line = _folded(line, width)
+            lines += full
     return [*lines, line]
+
+
+def _folded(line: Text, width: int) -> list[Text]:
+    """A line that is too long for the screen, over several ones."""
+    first, *rest = line.wrap(_PAGE, width, overflow="fold")
+    if not rest:
+        return [first]
+    return [first, *(Text(INDENT) + part for part in Text(" ").join(rest).wrap(_PAGE, width - len(INDENT)))]
 
 
 def _cell(number: int, choice: Choice) -> Text:

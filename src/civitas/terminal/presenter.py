@@ -1,6 +1,7 @@
 """How a title is shown at the terminal: the plain way, which works for every title from its view alone."""
 
 from collections.abc import Mapping
+from itertools import groupby
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
@@ -10,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.core.events import Event
-from civitas.core.position import View
+from civitas.core.position import Perspective, View
 from civitas.core.result import Result
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, Arguments, Language, language, title_name
@@ -36,6 +37,9 @@ class Presenter:
     def __init__(self, title: Title, spoken: Language) -> None:
         self.title = title
         self.language = spoken
+
+    def attend(self, perspective: Perspective) -> None:
+        """From now on, show the game as this seat knows it now."""
 
     # Who plays.
 
@@ -127,6 +131,10 @@ class Presenter:
         """The choices in the order of the screen."""
         return choices
 
+    def unlisted(self, view: View) -> frozenset[str]:
+        """Verbs that can be typed but are not among the numbered choices, nor a reason to ask."""
+        return frozenset()
+
     def expand(self, text: str, view: View) -> list[str]:
         """The actions that one typed phrase stands for."""
         return [text]
@@ -145,6 +153,14 @@ class Presenter:
 
     # Events.
 
+    def rank(self, event: Event) -> int:
+        """Which heading an event is, 0 being the most important one; below 0 it is none."""
+        return self.headings.index(event.message) if event.message in self.headings else -1
+
+    def list_of(self, event: Event) -> str:
+        """The list that tells an event with others."""
+        return self.families.get(event.message, "")
+
     def is_hidden(self, event: Event, view: View) -> bool:
         """Whether an event tells this view nothing that another one does not tell better."""
         return False
@@ -157,8 +173,8 @@ class Presenter:
         return family in self.across or _people(last) == _people(event)
 
     def items(self, run: list[Event], names: list[str]) -> list[str]:
-        """Events that are told together, one by one."""
-        return [self.language.event(event, names, "item") for event in run]
+        """Events that are told together, one by one; what is done several times in a row is counted."""
+        return counted([self.language.event(event, names, "item") for event in run])
 
     # Explaining.
 
@@ -191,6 +207,12 @@ class Presenter:
     def map(self, place: str, view: View) -> list[RenderableType]:
         """A part of the map."""
         return [Text(self.language.text("map-none"))]
+
+
+def counted(items: list[str]) -> list[str]:
+    """Equal items that follow each other, as one with their number."""
+    runs = [(item, len(list(same))) for item, same in groupby(items)]
+    return [item if count == 1 else f"{item} ×{count}" for item, count in runs]
 
 
 def _short(value: object) -> str:

@@ -6,20 +6,21 @@ from rich.text import Text
 
 from civitas.core.rules import Rule, RuleIndex
 from civitas.language import Language
+from civitas.rule_texts import rule_texts
 
 MOST_SHOWN = 12
 
 
 def rule_lines(rule: Rule, language: Language) -> list[RenderableType]:
     """A rule with its id, title and text."""
-    title, text = language.rule(rule)
+    title, text = rule_texts(language.code, language.title_id).said(rule)
     head = Text(language.text("refused-rule", id=rule.id, title=title), style="bold")
     return [head, Padding(Text(text), (0, 0, 0, 2), expand=False)]
 
 
 def show_rules(console: Console, rules: RuleIndex, query: str, language: Language, most: int = MOST_SHOWN) -> None:
     """All rules that a query finds, but not more than fit."""
-    found = rules.search(query, language.code) if query else list(rules)
+    found = rule_texts(language.code, language.title_id).search(rules, query)
     if not found:
         console.print(Text(language.text("rules-none", query=query)))
     for rule in found[:most]:

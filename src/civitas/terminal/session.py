@@ -14,7 +14,7 @@ from civitas.core.events import Event
 from civitas.core.position import Perspective, View
 from civitas.core.rules import Objection
 from civitas.core.table import Table
-from civitas.language import Language
+from civitas.language import LANGUAGES, Language, language
 from civitas.terminal import commands
 from civitas.terminal.log import Log
 from civitas.terminal.menu import Choice, Menu, collect
@@ -23,7 +23,7 @@ from civitas.terminal.rulebook import rule_lines
 from civitas.terminal.saves import autosave_path, read_game, write_game
 from civitas.terminal.titles import presenter_for
 from civitas.terminal.watch import show_result
-from civitas.terminal.words import NotUnderstood, Words
+from civitas.terminal.words import NotUnderstood, Words, plain
 
 Ask = Callable[[str], str]
 NEWS_LINES = 24
@@ -49,6 +49,7 @@ class Session:
         self.bot_names = bots
         self.bots: dict[int, Bot] = make_bots(table.title.id, bots, table.seed)
         self.presenter = presenter_for(table.title, self.language)
+        self.presenter.attend(self.perspective)
         self.words = Words(table.title.space, self.language)
         self.log = Log(self.presenter, seat)
         self.told = len(table.log) if table.record else 0
@@ -89,12 +90,18 @@ class Session:
             self._let_bot_act(seat)
             return
         legal = self.perspective.legal()
-        if len(legal) == 1:
+        listed = self._listed(legal)
+        if len(listed) == 1:
             self._forced.add(len(self.table.record))
-            self.play(legal[0])
+            self.play(listed[0])
         else:
             self._keep_round()
             self._ask(legal)
+
+    def _listed(self, legal: list[int]) -> list[int]:
+        """The actions that a question is about; what can only be typed is none of them."""
+        unlisted = self.presenter.unlisted(self.view)
+        return [action for action in legal if self.table.title.space.verb_of(action).name not in unlisted]
 
     def _next_seat(self) -> int:
         """The person comes first wherever several may act, but bots finish what they began and react to news."""
@@ -136,7 +143,9 @@ class Session:
     @property
     def view(self) -> View:
         """What the person sees."""
-        return self.perspective.view
+        perspective = self.perspective
+        self.presenter.attend(perspective)
+        return perspective.view
 
     # Showing.
 
@@ -161,7 +170,7 @@ class Session:
     def menu(self, legal: list[int]) -> Menu:
         """The numbered choices for these actions."""
         view = self.view
-        choices = self.presenter.ordered(collect(self.table.title.space, legal))
+        choices = self.presenter.ordered(collect(self.table.title.space, self._listed(legal)))
         return Menu(
             choices,
             lambda choice: self.presenter.label(view, choice),
@@ -173,7 +182,10 @@ class Session:
         phrase = self.language.action(self.table.title.space, action)
         self.show(self.language.text("refused", action=phrase), "yellow")
         rules = self.table.title.rules
-        if objection.rule in rules:
+        if objection.option:
+            option = self.language.text(f"option-{objection.option}")
+            self.show(self.language.text("refused-option", option=option))
+        elif objection.rule in rules:
             self.console.print(*rule_lines(rules[objection.rule], self.language), sep="\n")
 
     # Asking.
@@ -240,8 +252,20 @@ class Session:
         if objection is not None:
             self.refuse(action, objection)
             return False
+        if not self._confirm(action):
+            return False
         self.play(action)
         return True
+
+    def _confirm(self, action: int) -> bool:
+        """Ask before an action that throws something away for good; whether the person wants that."""
+        loss = self.perspective.loss(action)
+        if loss is None:
+            return True
+        told = Event(loss.message, loss.arguments, loss.rule)
+        self.show(self.language.event(told, self.presenter.names(self.view), "loss"), "bold yellow")
+        answer = plain(self.ask(self.language.text("prompt-confirm")).strip())
+        return any(answer in plain(language(code).text("confirm-yes")).split() for code in LANGUAGES)
 
     def _read(self, step: str) -> int:
         """The action of a number on the screen, or of words."""

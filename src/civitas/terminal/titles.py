@@ -1,20 +1,15 @@
-"""Which title is shown how: a presenter of its own where there is one, the plain one everywhere else."""
+"""Which title is shown how: by the presenter that its manifest names, and plainly where it names none."""
 
 from collections.abc import Callable
 
 from civitas.core.title import Title
 from civitas.language import Language
-from civitas.terminal import civilization_1980, civilization_2010, new_dawn, through_the_ages
+from civitas.manifests import load, manifests
 from civitas.terminal.presenter import Presenter
 
 Make = Callable[[Title, Language], Presenter]
 
-_registered: dict[str, Make] = {
-    civilization_1980.TITLE: civilization_1980.CivilizationPresenter,
-    civilization_2010.TITLE: civilization_2010.Civilization2010Presenter,
-    new_dawn.TITLE: new_dawn.NewDawnPresenter,
-    **dict.fromkeys(through_the_ages.TITLES, through_the_ages.ThroughTheAgesPresenter),
-}
+_registered: dict[str, Make] = {}
 
 
 def register(title_id: str, make: Make) -> None:
@@ -24,4 +19,7 @@ def register(title_id: str, make: Make) -> None:
 
 def presenter_for(title: Title, language: Language) -> Presenter:
     """The presenter of a title, or the plain one."""
+    manifest = manifests().get(title.id)
+    if title.id not in _registered and manifest is not None and manifest.presenter:
+        register(title.id, load(manifest.presenter))
     return _registered.get(title.id, Presenter)(title, language)

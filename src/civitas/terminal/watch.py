@@ -25,7 +25,7 @@ def watch(
     players = make_bots(table.title.id, bots, table.seed)
     told, last = 0, -1
     while not table.position.is_over:
-        view = _view(table)
+        view = _view(table, presenter)
         current = view.get("round", 0)
         if current != last:
             _tell(console, log, table, told)
@@ -39,16 +39,18 @@ def watch(
             told = _tell(console, log, table, told)
             sleep(delay)
     _tell(console, log, table, told)
-    _summary(console, presenter, _view(table))
-    show_result(console, presenter, _view(table), table.position.result)
+    _summary(console, presenter, _view(table, presenter))
+    show_result(console, presenter, _view(table, presenter), table.position.result)
 
 
-def _view(table: Table) -> View:
-    return table.position.perspective(None).view
+def _view(table: Table, presenter: Presenter) -> View:
+    perspective = table.position.perspective(None)
+    presenter.attend(perspective)
+    return perspective.view
 
 
 def _tell(console: Console, log: Log, table: Table, told: int) -> int:
-    for line in log.lines(table.log[told:], _view(table)):
+    for line in log.lines(table.log[told:], _view(table, log.presenter)):
         line.show(console)
     return len(table.log)
 

@@ -1,0 +1,1 @@
+"""Civilization (2010) at the terminal."""

@@ -1,0 +1,1 @@
+"""The automated player of A New Dawn as a companion for people who play with the real game."""

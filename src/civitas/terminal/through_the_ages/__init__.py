@@ -1,0 +1,1 @@
+"""Through the Ages at the terminal, both editions."""
