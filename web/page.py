@@ -1,10 +1,11 @@
 """Builds the page into the Python package, and runs its checks, with the Node of this machine or one from PyPI.
 
     python web/page.py build      the page, if anything has changed since it was built
-    python web/page.py check      types and accessibility
+    python web/page.py check      types, accessibility, rules of the code and its form
     python web/page.py test       Vitest
+    python web/page.py format     puts the page's code into the common form
 
-It needs nothing but the standard library. `setup.py` uses it, too, so that whoever installs the package gets the page.
+It needs the standard library and msgspec. `setup.py` uses it, too, so that whoever installs the package gets the page.
 """
 
 import hashlib
@@ -14,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,8 +27,22 @@ START = BUILT / "index.html"
 BUILT_FROM = BUILT / ".vite" / "built-from"
 """Tells from which sources the page was built. It is written last, so it also says that the build was finished."""
 
+GENERATED = WEB / "src" / "generated"
+"""Types of what the server sends, made from its own; no source, and no part of what is distributed."""
+
 SOURCES = ("*.json", "*.ts", "*.js", "index.html", "build/*.ts", "src/**/*", "public/**/*")
 FACTS = ("games/**/*.toml", "locale/**/*.ftl")
+TYPES = (
+    "core/result.py",
+    "core/telling.py",
+    "games/*/view_types.py",
+    "server/messages.py",
+    "server/schemas.py",
+    "server/vocabulary.py",
+)
+"""Where the types of what the server sends are written down."""
+SCHEMAS_FROM_PYPI = "msgspec>=0.20,<0.23"
+"""Makes schemas of types; the server needs it, too."""
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed"
 """The lock file by which `node_modules` was filled, as a hash."""
@@ -61,9 +77,9 @@ class Node:
 
 def sources() -> Iterator[Path]:
     """Every file that the page is made of."""
-    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS)):
+    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS + TYPES)):
         for pattern in patterns:
-            yield from (path for path in folder.glob(pattern) if path.is_file())
+            yield from (path for path in folder.glob(pattern) if path.is_file() and GENERATED not in path.parents)
 
 
 def fingerprint() -> str:
@@ -147,9 +163,29 @@ def install(node: Node) -> None:
         INSTALLED.write_text(f"{lock}\n", encoding="utf-8")
 
 
+def write_types(node: Node) -> None:
+    """Make the types of what the server sends, which the page is checked against."""
+    with tempfile.TemporaryDirectory() as schemas:
+        _write_schemas(schemas)
+        shutil.rmtree(GENERATED, ignore_errors=True)
+        program = PACKAGES / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
+        options = ("--unreachableDefinitions", "--no-additionalProperties", "--ignoreMinAndMaxItems")
+        node.run(node.program, str(program), *options, "--input", schemas, "--output", str(GENERATED))
+    for path in GENERATED.glob("*.d.ts"):
+        path.rename(path.with_name(path.name.replace(".d.ts", ".ts")))
+
+
+def _write_schemas(folder: str) -> None:
+    path = os.pathsep.join((str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])))
+    command = [sys.executable, "-m", "civitas.server.schemas", folder]
+    if subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode != 0:
+        raise Failed(f"no schemas: they need `pip install '{SCHEMAS_FROM_PYPI}'`")
+
+
 def build(node: Node) -> None:
     """Build the page."""
     install(node)
+    write_types(node)
     say("building the page")
     before = fingerprint()
     node.run(node.program, str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
@@ -167,12 +203,14 @@ def main(given: list[str]) -> int:
         if given == ["build"]:
             if not is_current():
                 build(node_or_fetch())
-        elif given in (["check"], ["test"]):
+        elif given in (["check"], ["test"], ["format"]):
             node = node_or_fetch()
             install(node)
+            if given != ["format"]:
+                write_types(node)
             node.run(*node.npm, "run", "--silent", *given)
         else:
-            raise Failed("say build, check or test")
+            raise Failed("say build, check, test or format")
     except Failed as problem:
         say(str(problem))
         return 1

@@ -104,9 +104,9 @@ def server(built_page: None, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def impatient(built_page: None, tmp_path: Path) -> Iterator[Server]:
-    """A server that misses people after seconds."""
-    started = Server(tmp_path / "civitas.db", away_seconds=3)
+def hurried(built_page: None, tmp_path: Path) -> Iterator[Server]:
+    """A server at whose tables five minutes pass in five seconds."""
+    started = Server(tmp_path / "civitas.db", clock_rate=60)
     yield started
     started.end()
 

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -69,7 +70,7 @@ class Person:
         self.problems.append(f"error: {error.message} {error.stack}")
 
     def _on_socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
+        socket.on("framereceived", lambda frame: self.heard.extend(_unpacked(frame)))
 
     @contextmanager
     def while_the_network_fails(self) -> Iterator[None]:
@@ -97,18 +98,23 @@ class Person:
         players: int | None = None,
         options: dict[str, str] | None = None,
         bots: list[str] | None = None,
+        pace: str | None = None,
     ) -> str:
         """Open a table in the dialog of the lobby; an open seat is the bot "open". The address of the table."""
         self.visit("#/")
         self.page.locator(f".shelf [data-title='{title}'] button:not(.primary)").click()
         dialog = self.page.get_by_role("dialog")
-        dialog.get_by_role("textbox").first.fill(self.name)
+        called = dialog.get_by_role("textbox").first
+        if called.is_editable():  # an account has its name already
+            called.fill(self.name)
         if players is not None:
             dialog.get_by_role("button", name=str(players), exact=True).click()
         for name, value in (options or {}).items():
             self._set_option(dialog, name, value)
         for seat, bot in enumerate(bots or []):
             dialog.locator(".seats select").nth(seat).select_option(bot)
+        if pace is not None:
+            dialog.locator("select[name=pace]").select_option(label=pace)
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/#/table/*")
         return self.page.url.removeprefix(self.base)
@@ -196,6 +202,13 @@ class Finger:
         self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
+def _unpacked(frame: str | bytes) -> list[str]:
+    """The messages of a frame as JSON: one as text, or several packed as raw deflate."""
+    if isinstance(frame, str):
+        return [frame]
+    return [json.dumps(message) for message in json.loads(zlib.decompress(frame, wbits=-zlib.MAX_WBITS))]
+
+
 class Playing:
     """A person at a table who plays on: mostly what ends a turn, sometimes something else, sometimes on the board."""
 
@@ -234,9 +247,16 @@ class Playing:
             self.board_clicks += 1
         elif offers:
             self.person.take(self._wanted(offers))
+        self._confirm()
         is_sent = self._is_sent(seq)
         self.answers += is_sent
         return is_sent
+
+    def _confirm(self) -> None:
+        """Whoever is asked whether to throw something away says yes."""
+        yes = self.person.page.locator("dialog[open] .answers .danger")
+        if yes.count():
+            yes.click()
 
     def _click_the_board(self) -> bool:
         """Click something that glows, in the middle; whether there was something."""

@@ -1,7 +1,7 @@
 """Servers in processes of their own.
 
-`python -m tests.web.process SEED SECONDS serve ...` deals from a known seed, and whoever was not seen for so many
-seconds is away.
+`python -m tests.web.process SEED RATE serve ...` deals from a known seed, and the clocks of players run so many times
+as fast.
 """
 
 import json
@@ -18,7 +18,8 @@ from pathlib import Path
 
 import httpx
 
-from civitas.server import pages, presence
+from civitas.server import pace, pages
+from civitas.server.storage import database
 from tests.server.process import free_port
 
 START_SECONDS = 120.0
@@ -74,11 +75,11 @@ class Process:
 class Server(Process):
     """`civitas serve` with real bots on a database of its own."""
 
-    def __init__(self, database: Path, away_seconds: float = presence.AWAY_SECONDS, public: bool = False) -> None:
+    def __init__(self, database: Path, clock_rate: float = 1, public: bool = False) -> None:
         port = free_port()
         served = ["serve", "--port", str(port), "--database", str(database), "--bot-processes", "1"]
         served += ["--public"] if public else []
-        super().__init__(port, ["-m", "tests.web.process", str(SEED), str(away_seconds), *served])
+        super().__init__(port, ["-m", "tests.web.process", str(SEED), str(clock_rate), *served])
 
 
 class Demo(Process):
@@ -105,15 +106,15 @@ def deal_from(seed: int) -> None:
     secrets.token_urlsafe = lambda nbytes=32: urlsafe_b64encode(dice.randbytes(nbytes or 32)).rstrip(b"=").decode()
 
 
-def miss_after(seconds: float) -> None:
-    """Let whoever was not seen for so long be away, and note often enough who is there."""
-    presence.AWAY_SECONDS = seconds
-    presence.NOTE_SECONDS = seconds / 3
+def hurry(rate: float) -> None:
+    """Let the clocks of players run so many times as fast."""
+    real, began = database.now, time.time()
+    vars(pace)["now"] = lambda c: began + (real(c) - began) * rate
 
 
 if __name__ == "__main__":
     deal_from(int(sys.argv[1]))
-    miss_after(float(sys.argv[2]))
+    hurry(float(sys.argv[2]))
     if ANOTHER_PAGE in os.environ:
         pages.PAGE = Path(os.environ[ANOTHER_PAGE])
     from civitas.cli import main  # after the page is known

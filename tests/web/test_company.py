@@ -12,10 +12,12 @@ SECRETS_ARE_DEALT = 40
 """By then both have drawn military cards."""
 
 
-def sit_down(come: Come, server: Process, base: str | None = None) -> tuple[Person, Person, str]:
+def sit_down(
+    come: Come, server: Process, base: str | None = None, pace: str | None = None
+) -> tuple[Person, Person, str]:
     """Anna opens a table for two, and Bert comes by her link; Anna's way to the server may be another one."""
     anna, bert = come("Anna", at=base or server.base), come("Bert", at=server.base)
-    table = anna.open_table(TITLE, 2, bots=["open"])
+    table = anna.open_table(TITLE, 2, bots=["open"], pace=pace)
     link = anna.page.locator(".invitation input").input_value()
     bert.page.goto(link.replace(anna.base, bert.base))
     bert.page.get_by_role("textbox").fill("Bert")
@@ -156,23 +158,20 @@ def test_who_leaves_is_replaced_by_a_bot(come: Come, common: Server) -> None:
     expect(bert.page.locator("#panel")).to_contain_text("watching")
 
 
-def test_the_host_lets_a_bot_play_for_who_is_away_and_who_comes_back_takes_the_chair(
-    come: Come, impatient: Server
-) -> None:
-    anna, bert, table = sit_down(come, impatient)
+def test_a_bot_plays_for_whose_time_is_up_and_who_comes_back_takes_the_chair(come: Come, hurried: Server) -> None:
+    anna, bert, _ = sit_down(come, hurried, pace="5 minutes")
     players = [Playing(anna, 1), Playing(bert, 2)]
     play_together(players, 2)
     while not bert.is_asked:
         play_together(players, anna.seq + 1)
     left = anna.seq
     chairs = people(anna)
-    bert.page.goto("about:blank")
     chairs.nth(1).get_by_role("button", name="Let a bot play").click()
     expect(chairs.nth(1)).to_contain_text("bot")
     anna.wait_for_seq(left + 1)
-    bert.visit(table)
-    bert.page.get_by_role("status").get_by_role("button", name="I am back").click()
-    expect(bert.page.get_by_role("status")).to_have_count(0)
+    back = bert.page.get_by_role("status").get_by_role("button", name="I am back")
+    back.click()
+    expect(back).to_have_count(0)
     expect(chairs.nth(1)).not_to_contain_text("bot")
     expect(chairs.nth(1)).to_contain_text("Bert")
     anna.page.get_by_role("tab", name="Decision").click()

@@ -16,21 +16,16 @@ import uvicorn
 
 import civitas
 from civitas.bots import bot
+from civitas.manifests import manifests
 from civitas.server.app import build_app
-from civitas.server.house import Settings
 from civitas.server.messages import Act, BotSeat, NewTable
 from civitas.server.pages import PAGE
+from civitas.server.services import Settings
 from civitas.server.tables import Tables
 
 DIST = Path(os.environ.get("CIVITAS_DIST") or PAGE)
-GAMES = {
-    "civilization-1980": (5, 900, "steward"),
-    "through-the-ages-2015": (3, 230, "minister"),
-    "through-the-ages-2006": (3, 200, "minister"),
-    "new-dawn": (3, 90, "envoy"),
-    "civilization-2010": (3, 420, "consul"),
-}
-"""Players, actions played, and the bots that played them."""
+GAMES = {title_id: each.demo for title_id, each in manifests().items() if each.demo is not None}
+"""Players, actions played, and the bots that played them, as the titles' manifests say."""
 BUSY = 10
 """So much can be done in a position that is worth looking at."""
 
@@ -43,7 +38,7 @@ def begin(tables: Tables, title_id: str) -> tuple[str, str]:
     assert opened.token is not None
     minds = [bot(title_id, name, seat) for seat in range(players)]
     for number in range(actions * 3):
-        with tables.shelf.hold(opened.table) as held:
+        with tables.cache.hold(opened.table) as held:
             position = held.game.position
         if position.is_over or (
             number >= actions and 0 in position.to_act and len(position.perspective(0).legal()) >= BUSY
@@ -64,9 +59,9 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         app = build_app(Settings(database=str(Path(folder) / "demo.db"), page=DIST))
-        house = app.state.house
-        house.database.migrate()
-        seats = {title: begin(house.tables, title) for title in arguments.title or civitas.titles()}
+        services = app.state.services
+        services.database.migrate()
+        seats = {title: begin(services.tables, title) for title in arguments.title or civitas.titles()}
         Path(arguments.remember).write_text(json.dumps(seats), encoding="utf-8")
         uvicorn.run(app, port=arguments.port, log_level="warning", ws="websockets-sansio")
 

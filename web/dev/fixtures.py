@@ -21,8 +21,8 @@ from civitas.terminal.titles import presenter_for
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
 SITUATIONS = {
     "civilization-1980": ("steward", 4, [2, 60, 400, 640, 900]),
-    "through-the-ages-2015": ("minister", 3, [3, 60, 200]),
-    "through-the-ages-2006": ("minister", 2, [3, 120]),
+    "through-the-ages-2015": ("minister", 3, [3, 66, 213]),
+    "through-the-ages-2006": ("minister", 2, [3, 127]),
     "new-dawn": ("envoy", 3, [2, 40, 90]),
     "civilization-2010": ("consul", 3, [2, 60, 140, 260, 500]),
 }
@@ -38,6 +38,7 @@ def situation(table: Table, seat: int) -> dict[str, Any]:
     words = {}
     for code in LANGUAGES:
         presenter = presenter_for(table.title, language(code, table.title.id))
+        presenter.attend(perspective)
         lines = Log(presenter, seat).lines(events, view)
         words[code] = {
             "phrases": [presenter.language.action(space, action) for action in perspective.legal()],
@@ -60,8 +61,12 @@ def situation(table: Table, seat: int) -> dict[str, Any]:
             "to_act": table.position.to_act,
             "result": None,
             "can_undo": table.can_undo(seat),
+            "telling": perspective.telling,
         },
-        "entries": [{"seq": seq, "events": [event.to_json()], "taken_back": False} for seq, event in enumerate(events)],
+        "entries": [
+            {"seq": seq, "events": [table.title.teller().event_to_json(event, seat)], "taken_back": False}
+            for seq, event in enumerate(events)
+        ],
         "words": words,
     }
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import Amount from "../src/components/Amount.svelte";
 import Decision from "../src/components/Decision.svelte";
+import People from "../src/components/People.svelte";
 import { collect, isAbout } from "../src/lib/choices";
 import { titleModule } from "../src/titles";
 import { CODES, sceneOf, situations, TITLES, type Situation } from "./situations";
@@ -10,14 +11,23 @@ async function decision(situation: Situation, more: Record<string, unknown> = {}
   const { presenter } = await titleModule(situation.title);
   const onact = vi.fn();
   const props = {
-    scene: await sceneOf(situation), presenter, legal: situation.legal, focus: null, waiting: false, confirmEnd: false,
-    onfocus: vi.fn(), onact, onexplain: vi.fn(), ...more,
+    scene: await sceneOf(situation),
+    presenter,
+    legal: situation.legal,
+    focus: null,
+    waiting: false,
+    confirmEnd: false,
+    onfocus: vi.fn(),
+    onact,
+    onexplain: vi.fn(),
+    ...more,
   };
   render(Decision, { props });
   return { onact, props };
 }
 
-const first = (title: string, test: (situation: Situation) => boolean): Situation => situations(title).find(test) as Situation;
+const first = (title: string, test: (situation: Situation) => boolean): Situation =>
+  situations(title).find(test) as Situation;
 
 describe("the decision", () => {
   it("is answered by the number of a choice on the keyboard", async () => {
@@ -32,7 +42,9 @@ describe("the decision", () => {
     const border = String(situation.legal.find((action) => action.verb === "move")?.args["border"]);
     const from = border.split(" ")[0] as string;
     await decision(situation, { focus: `area:${from}` });
-    const about = collect(situation.legal).filter((choice) => isAbout(choice, `area:${from}`) && choice.verb === "move");
+    const about = collect(situation.legal).filter(
+      (choice) => isAbout(choice, `area:${from}`) && choice.verb === "move",
+    );
     expect(screen.getAllByText(/^→ /).filter((each) => each.closest("[data-verb=move]"))).toHaveLength(about.length);
   });
 
@@ -72,13 +84,55 @@ describe.each(TITLES)("the board of %s", (title) => {
     for (const situation of code === "en" ? situations(title) : situations(title).slice(-1)) {
       const { container, unmount } = render(Board, {
         props: {
-          title, scene: await sceneOf(situation, code), presenter, choices: collect(situation.legal), focus: null,
-          onfocus: vi.fn(), onchoose: vi.fn(), onexplain: vi.fn(), onwhy: vi.fn(),
+          title,
+          scene: await sceneOf(situation, code),
+          presenter,
+          choices: collect(situation.legal),
+          focus: null,
+          onfocus: vi.fn(),
+          onchoose: vi.fn(),
+          onexplain: vi.fn(),
+          onwhy: vi.fn(),
         },
       });
       await vi.waitFor(() => expect(container.querySelectorAll("svg").length).toBeGreaterThan(0));
       expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
       unmount();
     }
+  });
+});
+
+describe("the people at the table", () => {
+  const people = async (more: Record<string, unknown> = {}) => {
+    const situation = first("through-the-ages-2015", () => true);
+    const { language } = await sceneOf(situation);
+    const table = { id: "t", title: situation.title, stage: "playing", host: false, seats: [] };
+    const onresign = vi.fn();
+    const props = {
+      table,
+      mySeat: 0,
+      names: [],
+      colours: [],
+      language,
+      toAct: [0],
+      onnumbers: vi.fn(),
+      onchange: vi.fn(),
+      onresign,
+      ...more,
+    };
+    return { onresign, ...render(People, { props: props as never }) };
+  };
+  const resign = { code: 7, verb: "resign", args: {} };
+
+  it("may leave the game where the rules allow it", async () => {
+    const { onresign } = await people({ resign });
+    await fireEvent.click(screen.getByText("leave the game"));
+    expect(onresign).toHaveBeenCalledWith(resign);
+  });
+
+  it("may not leave the game where it is not open", async () => {
+    await people();
+    expect(screen.queryByText("leave the game")).toBeNull();
+    expect(screen.getByText("Leave the table")).toBeTruthy();
   });
 });

@@ -9,13 +9,22 @@ import { CODES, sceneOf, situations, TITLES, type Situation } from "./situations
 async function show(situation: Situation, more: Record<string, unknown> = {}) {
   const { presenter } = await titleModule(situation.title);
   const props = {
-    scene: await sceneOf(situation), presenter, legal: situation.legal, focus: null, waiting: false, confirmEnd: false,
-    onfocus: vi.fn(), onact: vi.fn(), onpoint: vi.fn(), ...more,
+    scene: await sceneOf(situation),
+    presenter,
+    legal: situation.legal,
+    focus: null,
+    waiting: false,
+    confirmEnd: false,
+    onfocus: vi.fn(),
+    onact: vi.fn(),
+    onpoint: vi.fn(),
+    ...more,
   };
   return { ...render(Decision, { props }), ...props };
 }
 
-const movement = (): Situation => situations("civilization-1980").find(({ legal }) => legal.some((action) => action.verb === "move")) as Situation;
+const movement = (): Situation =>
+  situations("civilization-1980").find(({ legal }) => legal.some((action) => action.verb === "move")) as Situation;
 
 describe("many choices", () => {
   it.each(TITLES)("of %s can all be pressed, and are never a wall of buttons", async (title) => {
@@ -55,7 +64,9 @@ describe("many choices", () => {
   });
 
   it("are walked through with the arrow keys", async () => {
-    const situation = situations("new-dawn").find(({ legal }) => legal.every((action) => action.verb === "resolve")) as Situation;
+    const situation = situations("new-dawn").find(({ legal }) =>
+      legal.every((action) => action.verb === "resolve"),
+    ) as Situation;
     const { container } = await show(situation);
     const options = [...container.querySelectorAll<HTMLElement>(".option")];
     options[0]?.focus();
@@ -66,7 +77,9 @@ describe("many choices", () => {
   });
 
   it("point at what they would do", async () => {
-    const situation = situations("new-dawn").find(({ legal }) => legal.every((action) => action.verb === "resolve")) as Situation;
+    const situation = situations("new-dawn").find(({ legal }) =>
+      legal.every((action) => action.verb === "resolve"),
+    ) as Situation;
     const { container, onpoint } = await show(situation);
     const option = container.querySelector(".option") as Element;
     await fireEvent.pointerEnter(option);
@@ -96,7 +109,9 @@ describe("what is asked", () => {
 
 describe("something that is not open", () => {
   it("is asked about with an action like those that are", () => {
-    const situation = situations("new-dawn").find(({ legal }) => legal.some((action) => typeof action.args["space"] === "string")) as Situation;
+    const situation = situations("new-dawn").find(({ legal }) =>
+      legal.some((action) => typeof action.args["space"] === "string"),
+    ) as Situation;
     const record = likeness(collect(situation.legal), "space", "9.9");
     expect(record).toMatchObject({ space: "9.9" });
     expect(situation.legal.map((action) => action.verb)).toContain(record.verb);

@@ -8,7 +8,7 @@ const copy = vi.fn<(command: string) => boolean>();
 
 beforeEach(async () => {
   settings.invitations = { t1: "secret" };
-  document.execCommand = copy;
+  Object.assign(document, { execCommand: copy });
   render(Invitation, { props: { id: "t1", language: await load("en"), isHost: true } });
 });
 afterEach(() => {

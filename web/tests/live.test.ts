@@ -1,8 +1,10 @@
+import { deflateRawSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
 import { calledSeat, merge, readEvents } from "../src/lib/reading";
 import { settings } from "../src/lib/settings.svelte";
-import type { Happening, StateMessage } from "../src/lib/wire";
+import type { Happening, StateMessage, Telling } from "../src/lib/wire";
+import { seatShown } from "./shown";
 
 const sockets: FakeSocket[] = [];
 
@@ -11,7 +13,7 @@ class FakeSocket {
   readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
+  onmessage: ((message: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: ((event?: { code: number }) => void) | null = null;
   constructor(readonly url: string) {
     sockets.push(this);
@@ -24,9 +26,27 @@ class FakeSocket {
   }
 }
 
-const entry = (seq: number, taken_back = false): Happening => ({ seq, events: taken_back ? [] : [{ message: "moved", rule: "43.5-a", count: seq }], taken_back });
+const entry = (seq: number, taken_back = false): Happening => ({
+  seq,
+  events: taken_back ? [] : [{ message: "moved", rule: "43.5-a", count: seq }],
+  taken_back,
+});
+const SILENT: Telling = { headline: { message: "headline" }, seats: [], question: null, groups: [], forecast: [] };
 const state = (seq: number, more: Partial<StateMessage> = {}): StateMessage => ({
-  type: "state", table: "t1", stage: "playing", seq, decision: 0, seat: 0, view: { seat: 0 }, legal: [{ code: 7, verb: "done" }], question: null, to_act: [0], result: null, can_undo: true, ...more,
+  type: "state",
+  table: "t1",
+  stage: "playing",
+  seq,
+  decision: 0,
+  seat: 0,
+  view: { seat: 0 },
+  legal: [{ code: 7, verb: "done" }],
+  question: null,
+  to_act: [0],
+  result: null,
+  can_undo: true,
+  telling: SILENT,
+  ...more,
 });
 
 function opened(): { live: LiveTable; socket: FakeSocket } {
@@ -53,7 +73,20 @@ describe("a live table", () => {
   it("greets with its token in the first message, never in the address", () => {
     const { socket } = opened();
     expect(socket.url).not.toContain("secret");
-    expect(socket.sent[0]).toEqual({ type: "hello", token: "secret", since: -1 });
+    expect(socket.sent[0]).toEqual({ type: "hello", token: "secret", since: -1, packed: true });
+  });
+
+  it("reads packed messages in their order among the others", async () => {
+    vi.useRealTimers();
+    const { live, socket } = opened();
+    const bytes = deflateRawSync(JSON.stringify([{ type: "events", entries: [entry(4)] }, state(4)]));
+    socket.onmessage?.({
+      data: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    });
+    socket.onmessage?.({ data: JSON.stringify(state(5)) });
+    await vi.waitFor(() => expect(live.state?.seq).toBe(5));
+    expect(live.events.map((each) => each.seq)).toEqual([4]);
+    live.close();
   });
 
   it("comes back after a lost connection and asks for what it missed", () => {
@@ -129,7 +162,15 @@ describe("a live table", () => {
     const { live } = opened();
     live.receive(state(3));
     live.act(7);
-    live.receive({ type: "refused", client_id: null, reason: "illegal", rule: "43.5-c", message: "", state: state(9) });
+    live.receive({
+      type: "refused",
+      client_id: null,
+      reason: "illegal",
+      rule: "43.5-c",
+      option: null,
+      message: "",
+      state: state(9),
+    });
     expect(live.refusal?.rule).toBe("43.5-c");
     expect(live.waiting).toBe(false);
     expect(live.state?.seq).toBe(9);
@@ -295,9 +336,9 @@ describe("a live table", () => {
   it("says which rule forbids something, or that it is not asked now", () => {
     const { live } = opened();
     live.receive(state(3));
-    live.receive({ type: "why", action: "move", rule: "43.5-c" });
+    live.receive({ type: "why", action: "move", rule: "43.5-c", option: null });
     expect(live.refusal).toMatchObject({ reason: "illegal", rule: "43.5-c" });
-    live.receive({ type: "why", action: "move", rule: null });
+    live.receive({ type: "why", action: "move", rule: null, option: null });
     expect(live.refusal).toMatchObject({ reason: "open", rule: null });
   });
 
@@ -306,8 +347,8 @@ describe("a live table", () => {
   });
 
   it("tells bots of one name apart by their chairs", () => {
-    expect(calledSeat({ seat: 2, kind: "bot", name: "steward", mine: false })).toBe("Steward 3");
-    expect(calledSeat({ seat: 0, kind: "person", name: "Anna", mine: true })).toBe("Anna");
+    expect(calledSeat(seatShown(2, { kind: "bot", name: "steward" }))).toBe("Steward 3");
+    expect(calledSeat(seatShown(0, { name: "Anna", mine: true }))).toBe("Anna");
   });
 
   it("keeps entries that come twice once", () => {

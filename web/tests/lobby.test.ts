@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import NewTable from "../src/components/NewTable.svelte";
 import Switches from "../src/components/Switches.svelte";
 import TableCard from "../src/components/TableCard.svelte";
-import { ApiError, logOut } from "../src/lib/api";
+import { ApiError, logOut, register } from "../src/lib/api";
 import { language as load, type Language } from "../src/lib/language";
 import { ago } from "../src/lib/moment";
 import { invitationIn, usualPlayers } from "../src/lib/opening";
@@ -13,14 +13,24 @@ import { sound } from "../src/lib/sound";
 import type { LobbyShown, TableShown, TitleInfo } from "../src/lib/wire";
 import Join from "../src/pages/Join.svelte";
 import Lobby from "../src/pages/Lobby.svelte";
+import { seatShown, tableShown } from "./shown";
 
 configure({ asyncUtilTimeout: 60_000 });
 
-const table = (id: string, more: Partial<TableShown> = {}): TableShown => ({
-  id, title: "new-dawn", players: 2, options: {}, stage: "playing", seq: 9, to_act: [1], my_turn: false, result: null, created: 0, moved: 0, host: false, open: false, people: 0,
-  seats: [{ seat: 0, kind: "person", name: "Anna", mine: true }, { seat: 1, kind: "bot", name: "envoy", mine: false }], ...more,
+const table = (id: string, more: Partial<TableShown> = {}): TableShown =>
+  tableShown([seatShown(0, { name: "Anna", mine: true }), seatShown(1, { kind: "bot", name: "envoy" })], {
+    id,
+    seq: 9,
+    to_act: [1],
+    ...more,
+  });
+const title = (id: string, players: number[]): TitleInfo => ({
+  id,
+  name: { en: id, de: id },
+  players,
+  options: [],
+  bots: ["random", "envoy"],
 });
-const title = (id: string, players: number[]): TitleInfo => ({ id, name: { en: id, de: id }, players, options: [], bots: ["random", "envoy"] });
 const none: LobbyShown = { mine: [], finished: [], open: [], watch: [] };
 
 let language: Language;
@@ -33,9 +43,18 @@ function answer(path: string): [number, unknown] {
   if (path === "/api/titles") return [200, [title("new-dawn", [1, 2, 3, 4]), title("civilization-1980", [2, 3, 4])]];
   if (path === "/api/lobby") return [200, shown];
   if (path === "/api/session") return [200, { kind: "visitor", name: null, csrf: "", public: true }];
+  if (path === "/api/accounts") return [200, { kind: "account", name: "Ada", csrf: "c", public: true }];
   if (path === "/api/tables") return [200, { table: "t9", invitation: "inv", seat: 0, token: "secret" }];
-  if (path.endsWith("/join")) return failing ? [409, { error: failing, message: "no" }] : [200, { table: "t1", seat: 1, token: "mine" }];
-  return path === "/api/tables/t1" ? [200, table("t1", { seats: [{ seat: 0, kind: "person", name: "Ben", mine: false }, { seat: 1, kind: "open", name: "", mine: false }] })] : [404, { error: "not-found", message: "" }];
+  if (path.endsWith("/join"))
+    return failing ? [409, { error: failing, message: "no" }] : [200, { table: "t1", seat: 1, token: "mine" }];
+  return path === "/api/tables/t1"
+    ? [
+        200,
+        table("t1", {
+          seats: [seatShown(0, { name: "Ben" }), seatShown(1, { kind: "open", name: "" })],
+        }),
+      ]
+    : [404, { error: "not-found", message: "" }];
 }
 
 beforeEach(async () => {
@@ -45,10 +64,10 @@ beforeEach(async () => {
   asked.length = 0;
   Object.assign(settings, { tokens: {}, invitations: {}, watched: [], seen: {}, name: "Anna", sound: false });
   location.hash = "";
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    asked.push({ path, method: init.method ?? "GET", body: init.body ? JSON.parse(String(init.body)) : null });
+  vi.stubGlobal("fetch", (path: string, init: { method?: string; body?: string } = {}) => {
+    asked.push({ path, method: init.method ?? "GET", body: init.body ? JSON.parse(init.body) : null });
     const [status, body] = answer(path);
-    return new Response(JSON.stringify(body), { status });
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -62,7 +81,12 @@ describe("the lobby", () => {
     await fireEvent.click(button);
     await waitFor(() => expect(location.hash).toBe("#/table/t9"));
     const posted = asked.find((each) => each.method === "POST");
-    expect(posted?.body).toMatchObject({ title: "new-dawn", name: "Anna", players: 3, bots: [{ bot: "envoy" }, { bot: "envoy" }] });
+    expect(posted?.body).toMatchObject({
+      title: "new-dawn",
+      name: "Anna",
+      players: 3,
+      bots: [{ bot: "envoy" }, { bot: "envoy" }],
+    });
     expect(settings.tokens["t9"]).toBe("secret");
     expect(settings.invitations["t9"]).toBe("inv");
   });
@@ -77,7 +101,12 @@ describe("the lobby", () => {
 
   it("sorts tables by what they are to me", async () => {
     const result = { ending: "agendas", places: [2, 1], scores: [1, 3] };
-    shown = { mine: [table("a")], finished: [table("f", { stage: "finished", result })], open: [], watch: [table("w", { seats: [] })] };
+    shown = {
+      mine: [table("a")],
+      finished: [table("f", { stage: "finished", result })],
+      open: [],
+      watch: [table("w", { seats: [] })],
+    };
     render(Lobby, { props: { language, newTitle: null } });
     expect(await screen.findByText("Being played")).toBeTruthy();
     expect(screen.getByText(/Envoy 2 won/).textContent).toContain("You came 2.");
@@ -92,7 +121,9 @@ describe("the lobby", () => {
 
   it("takes a link that was pasted", async () => {
     render(Lobby, { props: { language, newTitle: null } });
-    await fireEvent.input(screen.getByLabelText("Paste the link you were sent"), { target: { value: "http://host:1/#/join/abc/secret-1" } });
+    await fireEvent.input(screen.getByLabelText("Paste the link you were sent"), {
+      target: { value: "http://host:1/#/join/abc/secret-1" },
+    });
     await fireEvent.click(screen.getByText("Sit down"));
     expect(location.hash).toBe("#/join/abc/secret-1");
   });
@@ -140,7 +171,10 @@ describe("a table in the lobby", () => {
   });
 
   it("with a free chair leads to it", () => {
-    const open = table("o", { open: true, seats: [{ seat: 0, kind: "person", name: "Ben", mine: false }, { seat: 1, kind: "open", name: "", mine: false }] });
+    const open = table("o", {
+      open: true,
+      seats: [seatShown(0, { name: "Ben" }), seatShown(1, { kind: "open", name: "" })],
+    });
     const { container } = render(TableCard, { props: { table: open, language, now: 10 } });
     expect(container.querySelector("a")?.getAttribute("href")).toBe("#/join/o");
     expect(container.textContent).toContain("1 seat is open");
@@ -174,18 +208,72 @@ describe("settings", () => {
     expect((await logOut()).kind).toBe("visitor");
     expect(asked.map(({ path, method }) => [path, method])).toContainEqual(["/api/session", "DELETE"]);
     expect([settings.tokens, settings.invitations]).toEqual([{}, {}]);
-    expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({ tokens: {}, invitations: {}, name: "Anna" });
+    expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({
+      tokens: {},
+      invitations: {},
+      name: "Anna",
+    });
   });
 
   it("are silent unless sound is wanted", () => {
     const made = vi.fn();
-    const node = { connect: (other: unknown) => other, gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }, frequency: { value: 0 }, start: vi.fn(), stop: vi.fn() };
-    vi.stubGlobal("AudioContext", class { currentTime = 0; state = "running"; destination = {}; constructor() { made(); } createGain = () => node; createOscillator = () => node; });
+    const node = {
+      connect: (other: unknown) => other,
+      gain: { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() },
+      frequency: { value: 0 },
+      start: vi.fn(),
+      stop: vi.fn(),
+    };
+    vi.stubGlobal(
+      "AudioContext",
+      class {
+        currentTime = 0;
+        state = "running";
+        destination = {};
+        constructor() {
+          made();
+        }
+        createGain = () => node;
+        createOscillator = () => node;
+      },
+    );
     sound("turn");
     expect(made).not.toHaveBeenCalled();
     settings.sound = true;
     sound("turn");
     expect(made).toHaveBeenCalledOnce();
     expect(node.start).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("an account", () => {
+  it("sits under its own name, and nobody is asked for another", async () => {
+    await register("Ada", "correct horse");
+    render(Join, { props: { id: "t1", invitation: "inv", language } });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Ada"));
+    expect(screen.getByLabelText<HTMLInputElement>("Your name").readOnly).toBe(true);
+  });
+
+  it("is asked nothing when it opens a table either", async () => {
+    render(NewTable, { props: { title: title("new-dawn", [2]), language, onclose: vi.fn() } });
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Your name").readOnly).toBe(true));
+    expect(screen.getByText("Ada")).toBeTruthy();
+  });
+
+  it("is told what is wrong with its name", async () => {
+    const german = await load("de");
+    for (const code of [
+      "name-taken",
+      "name-alike",
+      "name-unseen",
+      "name-scripts",
+      "name-long",
+      "crowded",
+      "full",
+      "slow",
+    ]) {
+      for (const each of [language, german])
+        expect(problemText(each, new ApiError(400, code, "plain")), code).not.toContain("plain");
+    }
   });
 });

@@ -7,7 +7,14 @@ import { sceneOf, situations, type Situation } from "./situations";
 
 const situation = situations("civilization-1980")[2] as Situation;
 const told = (count: number): Told[] =>
-  Array.from({ length: count }, (_, index) => ({ key: `k${index}`, seq: index, text: `line ${index}`, rules: [], level: 0, seat: 0 }));
+  Array.from({ length: count }, (_, index) => ({
+    key: `k${index}`,
+    seq: index,
+    text: `line ${index}`,
+    rules: [],
+    level: 0,
+    seat: 0,
+  }));
 
 describe("the log", () => {
   it("tells only what is new; the rest stays the very same lines", async () => {
@@ -30,7 +37,9 @@ describe("the log", () => {
 
   it("shows the newest lines and the earlier ones when they are asked for", async () => {
     const { language } = await sceneOf(situation);
-    const { container } = render(LogView, { props: { lines: told(300), language, title: situation.title, colours: [], empty: "" } });
+    const { container } = render(LogView, {
+      props: { lines: told(300), language, title: situation.title, colours: [], empty: "" },
+    });
     expect(container.querySelectorAll("li").length).toBe(120);
     expect(screen.getByText("line 299")).toBeTruthy();
     await fireEvent.click(screen.getByText("180 earlier lines"));
@@ -39,7 +48,9 @@ describe("the log", () => {
 
   it("marks where my last turn ended", async () => {
     const { language } = await sceneOf(situation);
-    const { container } = render(LogView, { props: { lines: told(8), language, title: situation.title, colours: [], since: 4, empty: "" } });
+    const { container } = render(LogView, {
+      props: { lines: told(8), language, title: situation.title, colours: [], since: 4, empty: "" },
+    });
     const items = [...container.querySelectorAll("li")];
     expect(items.findIndex((item) => item.classList.contains("since"))).toBe(5);
   });

@@ -16,7 +16,9 @@ describe("outlines", () => {
   it("do not guess", () => expect(() => rounded("M1 2x3")).toThrow("cannot read"));
 
   it("leave everything else of a drawing alone", () => {
-    expect(lighter('<g id="0.123"><path fill="x" d="M0.12 0"/></g>')).toBe('<g id="0.123"><path fill="x" d="M.1 0"/></g>');
+    expect(lighter('<g id="0.123"><path fill="x" d="M0.12 0"/></g>')).toBe(
+      '<g id="0.123"><path fill="x" d="M.1 0"/></g>',
+    );
   });
 
   it("keep the shape of symbols, and read back as they are written", () => {

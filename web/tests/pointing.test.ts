@@ -9,7 +9,8 @@ import { titleModule } from "../src/titles";
 import { createRawSnippet } from "svelte";
 import { sceneOf, situations, type Situation } from "./situations";
 
-const pointer = (type: string, pointerType: string): Event => Object.assign(new MouseEvent(type, { bubbles: true, clientX: 5, clientY: 5 }), { pointerType });
+const pointer = (type: string, pointerType: string): Event =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientX: 5, clientY: 5 }), { pointerType });
 
 describe("pointing at a thing", () => {
   let root: HTMLElement;
@@ -74,7 +75,14 @@ describe("an explanation", () => {
   it("says what a card does, and what the choice would do", async () => {
     const situation = situations("new-dawn")[0] as Situation;
     const { presenter } = await titleModule("new-dawn");
-    const props = { id: "card-pottery", near: document.body, scene: await sceneOf(situation), presenter, title: "new-dawn", effects: ["Anna builds."] };
+    const props = {
+      id: "card-pottery",
+      near: document.body,
+      scene: await sceneOf(situation),
+      presenter,
+      title: "new-dawn",
+      effects: ["Anna builds."],
+    };
     render(Explain, { props });
     expect(screen.getByRole("tooltip").textContent).toContain("Pottery");
     expect(screen.getByRole("tooltip").textContent).toContain("Anna builds.");
@@ -84,7 +92,17 @@ describe("an explanation", () => {
     const situation = situations("civilization-2010")[0] as Situation;
     const { presenter } = await titleModule("civilization-2010");
     const onclose = vi.fn();
-    render(Explain, { props: { id: "card-pottery", near: document.body, scene: await sceneOf(situation, "de"), presenter, title: "civilization-2010", isPinned: true, onclose } });
+    render(Explain, {
+      props: {
+        id: "card-pottery",
+        near: document.body,
+        scene: await sceneOf(situation, "de"),
+        presenter,
+        title: "civilization-2010",
+        isPinned: true,
+        onclose,
+      },
+    });
     await fireEvent.click(screen.getByRole("dialog").querySelector("button") as Element);
     expect(onclose).toHaveBeenCalledOnce();
   });
@@ -96,7 +114,7 @@ describe("motion", () => {
   beforeEach(() => {
     animate.mockClear();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    vi.stubGlobal("SVGGraphicsElement", class {});
+    vi.stubGlobal("SVGGraphicsElement", vi.fn());
     Element.prototype.animate = animate;
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return boxes.get(this) ?? new DOMRect(0, 0, 10, 10);
@@ -215,7 +233,8 @@ describe("fingers", () => {
     const onpinch = vi.fn();
     const box = document.createElement("div");
     pinch(box, onpinch);
-    const touch = (type: string, ...at: number[]): Event => Object.assign(new Event(type, { cancelable: true }), { touches: at.map((clientX) => ({ clientX, clientY: 0 })) });
+    const touch = (type: string, ...at: number[]): Event =>
+      Object.assign(new Event(type, { cancelable: true }), { touches: at.map((clientX) => ({ clientX, clientY: 0 })) });
     box.dispatchEvent(touch("touchstart", 0, 100));
     box.dispatchEvent(touch("touchmove", 0, 200));
     expect(onpinch).toHaveBeenCalledWith(2, 100, 0);

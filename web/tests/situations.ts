@@ -22,10 +22,13 @@ export const TITLES = readdirSync("tests/fixtures").map((file) => file.replace("
 export const CODES: LanguageCode[] = ["en", "de"];
 
 export function situations(title: string): Situation[] {
-  const stored = JSON.parse(readFileSync(`tests/fixtures/${title}.json`, "utf8")) as (Situation & { entries: Happening[] })[];
+  const stored = JSON.parse(readFileSync(`tests/fixtures/${title}.json`, "utf8")) as (Situation & {
+    entries: Happening[];
+  })[];
   return stored.map((each) => ({ ...each, legal: each.state.legal.map(readAction), events: readEvents(each.entries) }));
 }
 
 export async function sceneOf(situation: Situation, code: LanguageCode = "en"): Promise<Scene> {
-  return { language: await language(code, situation.title), view: situation.state.view, seats: [] };
+  const { view, telling } = situation.state;
+  return { language: await language(code, situation.title), view, telling, seats: [] };
 }

@@ -2,17 +2,30 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { language as load, type Language } from "../src/lib/language";
 import { settings } from "../src/lib/settings.svelte";
-import type { ServerMessage, StateMessage, TableShown } from "../src/lib/wire";
+import type { Deed, ServerMessage, StateMessage, TableShown } from "../src/lib/wire";
 import TablePage from "../src/pages/TablePage.svelte";
 import { situations, type Situation } from "./situations";
+import { seatShown, tableShown } from "./shown";
 
-const situation = situations("new-dawn").find(({ legal }) => legal.every((action) => action.verb === "resolve")) as Situation;
+const situation = situations("new-dawn").find(({ legal }) =>
+  legal.every((action) => action.verb === "resolve"),
+) as Situation;
 const seat = situation.state.seat as number;
-const info: TableShown = {
-  id: "t1", title: "new-dawn", players: 3, options: {}, stage: "playing", seq: 40, to_act: [seat], my_turn: true, result: null, created: 0, moved: 0, host: true, playable: true, people: 3,
-  seats: [0, 1, 2].map((each) => ({ seat: each, kind: each === seat ? "person" : "bot", name: each === seat ? "Anna" : "envoy", mine: each === seat, bot: each === seat ? null : "envoy", away: false })),
-};
-const state = (more: Partial<StateMessage> = {}): StateMessage => ({ ...situation.state, table: "t1", seq: 40, to_act: [seat], ...more });
+const info: TableShown = tableShown(
+  [0, 1, 2].map((each) =>
+    each === seat
+      ? seatShown(each, { name: "Anna", mine: true })
+      : seatShown(each, { kind: "bot", name: "envoy", bot: "envoy" }),
+  ),
+  { seq: 40, to_act: [seat], my_turn: true, host: true, people: 3 },
+);
+const state = (more: Partial<StateMessage> = {}): StateMessage => ({
+  ...situation.state,
+  table: "t1",
+  seq: 40,
+  to_act: [seat],
+  ...more,
+});
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -35,7 +48,8 @@ class FakeSocket {
   }
 }
 
-const tell = (...messages: ServerMessage[]): void => messages.forEach((message) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) }));
+const tell = (...messages: ServerMessage[]): void =>
+  messages.forEach((message) => FakeSocket.last.onmessage?.({ data: JSON.stringify(message) }));
 let language: Language;
 let container: HTMLElement;
 /** The table as the server tells whoever asks. */
@@ -44,7 +58,7 @@ let shown: TableShown;
 async function sitDown(): Promise<void> {
   ({ container } = render(TablePage, { props: { id: "t1", shared: language } }));
   await waitFor(() => expect(FakeSocket.last.sent[0]).toMatchObject({ type: "hello" }));
-  tell({ type: "table", ...info }, state());
+  tell(info, state());
   await waitFor(() => expect(container.querySelector(".decision")).toBeTruthy());
 }
 
@@ -52,10 +66,21 @@ const root = (): DOMStringMap => (container.querySelector(".table") as HTMLEleme
 
 beforeEach(async () => {
   language = await load("en");
-  Object.assign(settings, { tokens: { t1: "secret" }, invitations: {}, watched: [], seen: {}, language: "en", sound: false, confirmEnd: false });
+  Object.assign(settings, {
+    tokens: { t1: "secret" },
+    invitations: {},
+    watched: [],
+    seen: {},
+    language: "en",
+    sound: false,
+    confirmEnd: false,
+  });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(path.includes("/rules/") ? { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } } : shown)));
+  vi.stubGlobal("fetch", (path: string) => {
+    const rule = { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } };
+    return Promise.resolve(new Response(JSON.stringify(path.includes("/rules/") ? rule : shown)));
+  });
   shown = info;
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -63,7 +88,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a table", () => {
   it("says where it is, for everybody who looks at the page", async () => {
     await sitDown();
-    expect(root()).toMatchObject({ seq: "40", stage: "playing", waiting: "false", mine: "true", myTurn: "true", connection: "open" });
+    expect(root()).toMatchObject({
+      seq: "40",
+      stage: "playing",
+      waiting: "false",
+      mine: "true",
+      myTurn: "true",
+      connection: "open",
+    });
     expect(document.title).toContain("Your turn");
   });
 
@@ -79,14 +111,45 @@ describe("a table", () => {
 
   it("shows the rule that forbids something", async () => {
     await sitDown();
-    tell({ type: "why", action: "resolve 9", rule: "R3.1-a" });
+    tell({ type: "why", action: "resolve 9", rule: "R3.1-a", option: null });
     expect((await screen.findByRole("alert")).textContent).toContain("R3.1-a");
     expect(await screen.findByText(/Cards wait/)).toBeTruthy();
   });
 
+  it("says so where an option of the table and not the rulebook forbids something", async () => {
+    await sitDown();
+    tell({ type: "why", action: "resolve 9", rule: "R3.1-a", option: "map" });
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(/Not the rulebook but an option of this table forbids it: \S/);
+    expect(alert.textContent).not.toContain("R3.1-a");
+  });
+
+  it("asks before something is thrown away for good, and sends it only then", async () => {
+    await sitDown();
+    const code = situation.legal[0]?.code as number;
+    const telling = structuredClone(situation.state.telling);
+    const deeds = telling.groups.flatMap(({ choices }) => choices).flatMap((choice) => choice.deeds);
+    const deed = deeds.find((each) => each.code === code) as Deed;
+    deed.loss = { said: { message: "loss-own-strike", arguments: { count: 2 } }, rule: "R3.1-a" };
+    tell(state({ seq: 41, telling }));
+    await waitFor(() => expect(root()["seq"]).toBe("41"));
+    const press = (): Promise<boolean> => fireEvent.click(container.querySelector(".decision .option") as Element);
+    const acts = (): unknown[] => FakeSocket.last.sent.filter((message) => message["type"] === "act");
+    await press();
+    const dialog = await screen.findByRole("dialog", { hidden: true });
+    expect(dialog.textContent).toMatch(/destroy 2 of your own control tokens.*R3\.1-a/s);
+    expect(acts()).toEqual([]);
+    await fireEvent.click(screen.getByText("Rather not"));
+    expect(screen.queryByText("Rather not")).toBeNull();
+    await press();
+    await fireEvent.click(await screen.findByText("Do it"));
+    expect(acts()).toMatchObject([{ action: code }]);
+    expect(screen.queryByText("Do it")).toBeNull();
+  });
+
   it("says what is open instead where no rule is to blame", async () => {
     await sitDown();
-    tell({ type: "why", action: "resolve 9", rule: null });
+    tell({ type: "why", action: "resolve 9", rule: null, option: null });
     expect((await screen.findByRole("alert")).textContent).toMatch(/not what is asked now.*Open now: Resolve/s);
   });
 
@@ -120,14 +183,25 @@ describe("a table", () => {
     await sitDown();
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
     await fireEvent.click(container.querySelector("button.name") as Element);
+    const asked = (): boolean => FakeSocket.last.sent.some((message) => message["thing"] === "seat-1");
+    await waitFor(() => expect(asked()).toBe(true));
+    const total = { label: { message: "account-progress" }, value: 3 };
+    const accounts = [{ heading: { message: "account-agendas" }, rows: [], total }];
+    const explanation = { thing: "seat-1", name: { message: "thing" }, lines: [], rules: [], accounts };
+    tell({ type: "explain", thing: "seat-1", seq: 40, explanation });
     expect(await screen.findByText("Progress")).toBeTruthy();
     await fireEvent.keyDown(window, { key: "?" });
     expect(container.textContent).toContain("find a choice");
   });
 
-  it("lets the host give a chair to a bot, and a player leave", async () => {
+  it("lets a bot take the chair of whoever runs out of time, and a player leave", async () => {
     await sitDown();
-    shown = { ...info, seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "person" as const, name: "Ben", away: true })) };
+    shown = {
+      ...info,
+      seats: info.seats.map((each) =>
+        each.seat === seat ? each : { ...each, kind: "person" as const, name: "Ben", left: 0 },
+      ),
+    };
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
     expect((await screen.findAllByText("Let a bot play")).length).toBe(2);
     await fireEvent.click(screen.getByText("Leave the table"));
@@ -136,7 +210,11 @@ describe("a table", () => {
 
   it("lets the host invite somebody to a chair that was left in the middle of the game", async () => {
     await sitDown();
-    tell({ type: "table", ...info, people: info.people + 1, seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "open" as const, name: "" })) });
+    tell({
+      ...info,
+      people: info.people + 1,
+      seats: info.seats.map((each) => (each.seat === seat ? each : { ...each, kind: "open" as const, name: "" })),
+    });
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
     expect(await screen.findByText("Make a link to invite with")).toBeTruthy();
     expect(screen.queryByText(/The game begins when/)).toBeNull();

@@ -33,9 +33,14 @@ describe.each(TITLES)("%s speaks as the terminal does", (title) => {
 });
 
 describe("language files", () => {
-  const paths = ["civitas", "civitas-web", "through-the-ages-play", "through-the-ages-2015-names", "through-the-ages-2006-names", "new-dawn-names"].map(
-    (name) => `/locale/en/${name}.ftl`,
-  );
+  const paths = [
+    "civitas",
+    "civitas-web",
+    "through-the-ages-play",
+    "through-the-ages-2015-names",
+    "through-the-ages-2006-names",
+    "new-dawn-names",
+  ].map((name) => `/locale/en/${name}.ftl`);
 
   it("of a title come first, then those of its family, then those of all", () => {
     expect(filesOf(paths, "en", "through-the-ages-2015").map((path) => path.slice(11, -4))).toEqual([

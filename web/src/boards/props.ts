@@ -3,12 +3,12 @@ import type { News, Preview } from "../lib/live.svelte";
 import type { OnExplain } from "../lib/press";
 import type { Presenter, Scene } from "../lib/presenter";
 import type { GameEvent } from "../lib/reading";
-import type { ActionRecord } from "../lib/wire";
+import type { ActionRecord, View } from "../lib/wire";
 
-/** What every board gets: the situation, the choices that are open, and how to take one of them. */
-export interface BoardProps {
+/** What every board gets: the situation as its title shows it, the choices that are open, how to take one of them. */
+export interface BoardProps<Seen = View> {
   title: string;
-  scene: Scene;
+  scene: Scene<Seen>;
   presenter: Presenter;
   choices: Choice[];
   /** The place or thing whose choices are shown alone, as `domain:word`; nothing: all. */

@@ -42,14 +42,23 @@ export function me(): Promise<Me> {
   return known;
 }
 
+/** What an account is called, which it is at every table; guests choose their names and have none here. */
+export const accountName = (): Promise<string> =>
+  me().then(
+    (who) => who.name ?? "",
+    () => "",
+  );
+
 async function changed(answer: Promise<Me>): Promise<Me> {
   const now = await answer;
   known = Promise.resolve(now);
   return now;
 }
 
-export const register = (name: string, password: string): Promise<Me> => changed(ask("/accounts", post({ name, password })));
-export const logIn = (name: string, password: string): Promise<Me> => changed(ask("/session", post({ name, password })));
+export const register = (name: string, password: string): Promise<Me> =>
+  changed(ask("/accounts", post({ name, password })));
+export const logIn = (name: string, password: string): Promise<Me> =>
+  changed(ask("/session", post({ name, password })));
 /** Whoever uses this browser next finds no chair of mine here. */
 export async function logOut(): Promise<Me> {
   const now = await changed(ask("/session", { method: "DELETE" }));
@@ -70,7 +79,8 @@ export const leave = (id: string): Promise<TableShown> => ask(`/tables/${id}/lea
 export const standIn = (id: string, seat: number, bot: string | null): Promise<TableShown> =>
   ask(`/tables/${id}/seats/${seat}`, post({ bot }), settings.tokens[id]);
 /** A new link to invite with; the old one ends. */
-export const invite = (id: string): Promise<{ invitation: string }> => ask(`/tables/${id}/invitation`, post({}), settings.tokens[id]);
+export const invite = (id: string): Promise<{ invitation: string }> =>
+  ask(`/tables/${id}/invitation`, post({}), settings.tokens[id]);
 
 /** All tables for the lobby: those the server knows to be mine, and those whose seats or names this browser keeps. */
 export async function lobby(): Promise<LobbyShown> {
@@ -82,7 +92,7 @@ export async function lobby(): Promise<LobbyShown> {
   const others = (tables: TableShown[]): TableShown[] => tables.filter((each) => !known.has(each.id));
   const listed = new Set([...shown.open, ...shown.watch].map((each) => each.id));
   const watched = await tablesOf(settings.watched.filter((id) => !known.has(id) && !listed.has(id)));
-  const isOver = (each: TableShown): boolean => each.stage === "finished";
+  const isOver = (each: TableShown): boolean => each.stage === "finished" || !each.playable;
   return {
     mine: [...shown.mine, ...seated.filter((each) => !isOver(each))],
     finished: [...shown.finished, ...[...seated, ...watched].filter(isOver)],

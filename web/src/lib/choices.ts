@@ -6,7 +6,9 @@ import type { ActionRecord } from "./wire";
 /** Numbers that say how many, not which. */
 const QUANTITIES = new Set(["count", "units", "levy", "tokens", "rate", "amount", "coins", "bid", "food", "stages"]);
 /** Verbs that are seldom wanted, the least wanted last. */
-const LATE = ["destroy", "retire", "resign"];
+const LATE = ["destroy", "retire", "stay", "resign"];
+/** With this verb a player leaves the game. */
+const LEAVING = "resign";
 
 export interface Choice {
   key: string;
@@ -24,6 +26,16 @@ export interface Group {
 }
 
 export type Widget = "button" | "amount" | "amounts" | "pairs" | "options";
+
+/** What a question is about; leaving the game stands in the menu of the table instead. */
+export function withoutLeaving(legal: LegalAction[]): LegalAction[] {
+  return legal.filter(({ verb }) => verb !== LEAVING);
+}
+
+/** The action with which this player can leave the game now, or nothing. */
+export function leaving(legal: LegalAction[]): LegalAction | null {
+  return legal.find(({ verb }) => verb === LEAVING) ?? null;
+}
 
 export function quantityOf(action: LegalAction): string | null {
   return Object.keys(action.args).find((name) => QUANTITIES.has(name) && typeof action.args[name] === "number") ?? null;
@@ -45,6 +57,11 @@ export function collect(legal: LegalAction[]): Choice[] {
 
 export function quantities(choice: Choice): number[] {
   return choice.counted ? [...choice.actions.keys()].sort((a, b) => a - b) : [];
+}
+
+/** The same choice, but for one quantity only. */
+export function narrowed(choice: Choice, count: number): Choice {
+  return { ...choice, actions: new Map([[count, choice.actions.get(count) ?? choice.sample]]) };
 }
 
 /** Choices by verb, in the order of the title; what is seldom wanted comes last, what takes no argument in the end. */
@@ -115,7 +132,7 @@ export function secondOf(choice: Choice): [string, number | string] {
   return [domain, words[words.length - 1] ?? value];
 }
 
-/** An action like one that is open, but about something else: to ask why that is not open. Without a verb: nothing is like it. */
+/** An action like one that is open, but about something else: to ask why. Without a verb: nothing is like it. */
 export function likeness(choices: Choice[], domain: string, word: string): ActionRecord {
   const model = choices.find((choice) => typeof choice.sample.args[domain] === "string");
   return model ? { ...model.sample.args, [domain]: word, verb: model.verb } : { verb: "" };

@@ -3,19 +3,43 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { LanguageCode } from "./settings.svelte";
 import type { GameEvent, LegalAction } from "./reading";
-import type { Argument } from "./wire";
+import type { Argument, Said } from "./wire";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/civitas-titles.ftl"], { import: "default" });
+const files = import.meta.glob<string>(
+  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/civitas-titles.ftl", "!**/*-rules.ftl"],
+  { import: "default" },
+);
 
 const SHARED = "civitas";
 const SEATS = ["seat", "other"];
 const PREPOSITIONS = ["in", "to", "from"];
 const CARDS = [
-  "technology", "upgrade", "conversion", "unit", "leader", "wonder", "government", "tactic", "event", "territory",
-  "aggression", "war", "pact", "bonus", "diplomacy", "store", "policy", "tech", "type", "person", "building", "marker",
-  "ability", "means",
+  "technology",
+  "upgrade",
+  "conversion",
+  "unit",
+  "leader",
+  "wonder",
+  "government",
+  "tactic",
+  "event",
+  "territory",
+  "aggression",
+  "war",
+  "pact",
+  "bonus",
+  "diplomacy",
+  "store",
+  "policy",
+  "tech",
+  "type",
+  "person",
+  "building",
+  "marker",
+  "ability",
+  "means",
 ];
 
 /** Domains whose values go by the names of something else. */
@@ -80,8 +104,10 @@ export class Language {
     return [...counts].map(([id, count]) => (count === 1 ? this.name(id) : `${count} ${this.name(id)}`)).join(", ");
   }
 
+  /** What happened, in the words of the title; what concerns the table and not the game, in those of the page. */
   event(event: GameEvent, names: string[], prefix = "event"): string {
-    return this.text(`${prefix}-${event.message}`, this.eventArguments(event, names));
+    const id = `${prefix}-${event.message}`;
+    return this.text(this.has(id) ? id : `web-${event.message}`, this.eventArguments(event, names));
   }
 
   eventArguments(event: GameEvent, names: string[]): Arguments {
@@ -103,6 +129,26 @@ export class Language {
       for (const preposition of PREPOSITIONS) prepared[`${key}_${preposition}`] = this.place(value, preposition);
     } else {
       prepared[key] = value;
+    }
+  }
+
+  /** What a teller says, in words; `names` are those of the seats. */
+  said({ message, arguments: given = {} }: Said, names: string[]): string {
+    const prepared: Arguments = {};
+    for (const [key, value] of Object.entries(given)) {
+      if (typeof value === "string") this.#prepareThing(prepared, key, value, names);
+      else if (typeof value === "object" && !Array.isArray(value)) prepared[key] = this.said(value, names);
+      else this.#prepare(prepared, key, value, []);
+    }
+    return this.text(message, prepared);
+  }
+
+  #prepareThing(prepared: Arguments, key: string, thing: string, names: string[]): void {
+    const seat = /^seat-(\d+)$/.exec(thing);
+    if (!seat) this.#prepare(prepared, key, thing, names);
+    else {
+      prepared[key] = names[Number(seat[1]) - 1] ?? String(seat[1]);
+      prepared[`${key}_number`] = Number(seat[1]);
     }
   }
 
@@ -133,7 +179,10 @@ export class Language {
   /** What a value of a domain is called, such as `Knossos` or `Knossos → Phaestos`. */
   value(domain: string, value: number | string): string {
     if (typeof value === "number") return String(value);
-    return value.split(" ").map((word) => this.word(domain, word)).join(" → ");
+    return value
+      .split(" ")
+      .map((word) => this.word(domain, word))
+      .join(" → ");
   }
 
   word(domain: string, word: string): string {
@@ -206,7 +255,9 @@ export function language(code: LanguageCode, title = ""): Promise<Language> {
 }
 
 async function load(code: LanguageCode, title: string): Promise<Language> {
-  const texts = await Promise.all(filesOf(Object.keys(files), code, title).map((path) => files[path]?.() ?? ""));
+  const texts = await Promise.all(
+    filesOf(Object.keys(files), code, title).map(async (path) => (await files[path]?.()) ?? ""),
+  );
   return new Language(code, texts);
 }
 

@@ -1,15 +1,30 @@
 /** One table as this browser sees it, kept up to date by the server. */
 
-import { keep, settings } from "./settings.svelte";
-import { merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
+import { SvelteMap } from "svelte/reactivity";
+import { forgetSeat, keep, settings } from "./settings.svelte";
+import { eventOf, merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
 import { same } from "./same";
-import type { ActionRecord, ChatLine, ClientMessage, Happening, Refusal, ServerMessage, StateMessage, TableShown, View } from "./wire";
+import { canUnpack, Unpacker } from "./unpack";
+import type {
+  Explanation,
+  ActionRecord,
+  ChatLine,
+  ClientMessage,
+  Happening,
+  Refusal,
+  ServerMessage,
+  StateMessage,
+  TableShown,
+  View,
+} from "./wire";
 
 const PAUSES = [250, 500, 1000, 2000, 5000];
 /** How long an action is pointed at before we ask what it would do. */
 const POINTED = 150;
 /** Refusals of things that nobody pressed. */
 const UNASKED = ["slow-down", "malformed"];
+/** The rules of today cannot show the game, so that no state will come. */
+const NO_RULES = "revision";
 /** Codes of the server with which a connection ends for good. */
 const NO_SEAT = 4403;
 const NO_TABLE = 4404;
@@ -77,7 +92,12 @@ export class LiveTable {
   #held: Held | null = null;
   #isDrawing = false;
   #wanted: number | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
   #previews = new Map<number, Preview>();
+  readonly #explanations = new SvelteMap<string, { seq: number; explanation: Explanation | null }>();
+  /** At which seq a thing was asked for last. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
+  readonly #asked = new Map<string, number>();
   #lastAction: number | null;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #reconnect: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +123,14 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => this.#greet();
-    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMessage);
+    socket.binaryType = "arraybuffer";
+    const unpacker = new Unpacker(
+      (message) => {
+        if (socket === this.#socket) this.receive(message);
+      },
+      () => socket.close(),
+    );
+    socket.onmessage = (message: MessageEvent<string | ArrayBuffer>) => unpacker.read(message.data);
     socket.onclose = (event?: CloseEvent) => {
       if (socket === this.#socket) this.#lost(event?.code ?? 0);
     };
@@ -127,7 +154,7 @@ export class LiveTable {
     this.#draw();
     this.#coming = [];
     const last = this.entries[this.entries.length - 1]?.seq ?? EVERYTHING;
-    this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last });
+    this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last, packed: canUnpack });
     if (this.#sending && this.#sending.stored === null) this.#send(this.#sending.message);
   }
 
@@ -147,8 +174,7 @@ export class LiveTable {
   /** The seat is not ours any more: go on as a spectator. */
   #unseated(): void {
     const had = settings.tokens[this.id] !== undefined;
-    delete settings.tokens[this.id];
-    keep();
+    forgetSeat(this.id);
     this.#sending = null;
     this.waiting = false;
     if (had) this.complain("unseated");
@@ -180,7 +206,17 @@ export class LiveTable {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "why":
-        this.refusal = { client_id: null, reason: message.rule ? "illegal" : "open", rule: message.rule, message: "", state: null };
+        this.refusal = {
+          client_id: null,
+          reason: message.rule ? "illegal" : "open",
+          rule: message.rule,
+          option: message.option,
+          message: "",
+          state: null,
+        };
+        break;
+      case "explain":
+        this.#explanations.set(message.thing, message);
         break;
       case "preview":
         this.#previewed(message);
@@ -226,7 +262,11 @@ export class LiveTable {
     if (state.seq !== this.state?.seq) this.#forgetPreviews();
     this.state = { ...state, view: same(this.state?.view, state.view) };
     if (fresh.length && !isFirst) {
-      this.news = { seq: state.seq, events: fresh.flatMap(readEvent), isTakenBack: fresh.some((entry) => entry.taken_back) };
+      this.news = {
+        seq: state.seq,
+        events: fresh.flatMap(readEvent),
+        isTakenBack: fresh.some((entry) => entry.taken_back),
+      };
     }
     if (this.isMyTurn && began !== null) {
       this.since = this.#lastAction ?? lastOf(this.events, state.seat);
@@ -246,6 +286,10 @@ export class LiveTable {
   #refused(message: Refusal): void {
     if (message.client_id === null && this.#wanted !== null && UNASKED.includes(message.reason)) return;
     this.refusal = message;
+    if (message.reason === NO_RULES && !this.state) {
+      this.entries = merge(this.entries, this.#coming);
+      this.#coming = [];
+    }
     if (message.state) {
       this.#hold(message.state);
       this.#draw();
@@ -308,9 +352,20 @@ export class LiveTable {
     this.#send({ type: "why", action: record });
   }
 
+  /** What a thing is: as it was known last, and asked for again where the table has moved on. */
+  explanation(thing: string): Explanation | null {
+    const known = this.#explanations.get(thing);
+    const seq = this.state?.seq ?? -1;
+    if (known?.seq !== seq && this.#asked.get(thing) !== seq) {
+      this.#asked.set(thing, seq);
+      queueMicrotask(() => this.#send({ type: "explain", thing }));
+    }
+    return known?.explanation ?? null;
+  }
+
   /** Say what is wrong without asking the server. */
   complain(reason: string): void {
-    this.refusal = { client_id: null, reason, rule: null, message: "", state: null };
+    this.refusal = { client_id: null, reason, rule: null, option: null, message: "", state: null };
   }
 
   /** An action is pointed at: ask what it would do (nothing: it is not pointed at any more). */
@@ -324,7 +379,7 @@ export class LiveTable {
 
   #previewed(message: Extract<ServerMessage, { type: "preview" }>): void {
     if (!message.view || message.seq !== this.state?.seq) return;
-    const events = message.events.map(({ message: told, rule, ...args }) => ({ seq: message.seq, message: told, rule, arguments: args }));
+    const events = message.events.map((event) => eventOf(event, message.seq));
     const preview = { code: message.code, events, view: message.view };
     this.#previews.set(message.code, preview);
     if (message.code === this.#wanted) this.preview = preview;

@@ -21,9 +21,12 @@ export function lines(presenter: Presenter, scene: Scene, events: GameEvent[]): 
   let waiting = new Map<string, Told>();
   const names = presenter.names(scene);
   const book = bookFor(presenter, scene, names);
-  for (const run of runs(presenter, events.filter((event) => !presenter.isHidden(event, scene.view)))) {
+  for (const run of runs(
+    presenter,
+    events.filter((event) => !presenter.isHidden(event, scene.view)),
+  )) {
     const first = run[0] as GameEvent;
-    const rank = presenter.headings.indexOf(first.message);
+    const rank = rankOf(presenter, first);
     const line = book.line(run, () => tell(presenter, scene, run, names, rank));
     if (rank === 0) waiting = new Map();
     if (rank >= 0) waiting.set(first.message, line);
@@ -93,7 +96,7 @@ function sentence(presenter: Presenter, scene: Scene, run: GameEvent[], names: s
   if (run.length === 1) return language.event(first, names);
   const items = presenter.items(scene, run, names).join(", ");
   const args = language.eventArguments(first, names);
-  return language.text(`list-${presenter.families[first.message]}`, { ...args, items });
+  return language.text(`list-${listOf(presenter, first)}`, { ...args, items });
 }
 
 /** Events that are told in one sentence. */
@@ -108,7 +111,16 @@ export function runs(presenter: Presenter, events: GameEvent[]): GameEvent[][] {
   return found;
 }
 
+function rankOf(presenter: Presenter, event: GameEvent): number {
+  return presenter.rank ? presenter.rank(event) : presenter.headings.indexOf(event.message);
+}
+
+function listOf(presenter: Presenter, event: GameEvent): string {
+  return presenter.list ? presenter.list(event) : (presenter.families[event.message] ?? "");
+}
+
 function isToldWith(presenter: Presenter, last: GameEvent, event: GameEvent): boolean {
+  if (presenter.list) return presenter.isToldWith(last, event);
   const family = presenter.families[event.message];
   if (!family || presenter.families[last.message] !== family || !presenter.isToldWith(last, event)) return false;
   return presenter.across.has(family) || (same(last, event, "seat") && same(last, event, "other"));

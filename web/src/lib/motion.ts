@@ -97,7 +97,8 @@ function isSeen({ left, right, top, bottom }: DOMRect, { screen: [x, y] }: Place
 function flight(surveyor: Surveyor, element: Element, from: Place, to: Place): (() => void) | null {
   const pixels = surveyor.frameOf(element)?.scale ?? 1;
   const [was, is] = [from.framed, to.framed];
-  const [x, y] = was && is && was.holder === is.holder ? between(was.at, is.at, 1) : between(from.screen, to.screen, pixels);
+  const [x, y] =
+    was && is && was.holder === is.holder ? between(was.at, is.at, 1) : between(from.screen, to.screen, pixels);
   if (Math.hypot(x, y) * pixels < STILL) return null;
   const path = [{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }];
   return () => void element.animate(path, GLIDE);

@@ -25,7 +25,13 @@ export async function allowNotices(): Promise<boolean> {
 
 /** Tell a player who looks elsewhere that it is their turn. */
 export function notify(title: string, text: string, tag: string): void {
-  if (!settings.notify || typeof Notification === "undefined" || Notification.permission !== "granted" || !document.hidden) return;
+  if (
+    !settings.notify ||
+    typeof Notification === "undefined" ||
+    Notification.permission !== "granted" ||
+    !document.hidden
+  )
+    return;
   try {
     const shown = new Notification(title, { body: text, tag });
     shown.onclick = () => {

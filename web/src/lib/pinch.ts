@@ -6,7 +6,11 @@ export type OnPinch = (factor: number, x: number, y: number) => void;
 function spread(touches: TouchList): { wide: number; x: number; y: number } | null {
   const [a, b] = [touches[0], touches[1]];
   if (!a || !b) return null;
-  return { wide: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 };
+  return {
+    wide: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    x: (a.clientX + b.clientX) / 2,
+    y: (a.clientY + b.clientY) / 2,
+  };
 }
 
 /** Calls back while two fingers move on the element, or the wheel turns with Ctrl held (as touch pads pinch). */

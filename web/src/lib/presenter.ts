@@ -4,12 +4,15 @@ import { quantities, secondOf, firstOf, wordsOf, type Choice } from "./choices";
 import type { Arguments, Language } from "./language";
 import { calledSeat } from "./reading";
 import type { GameEvent } from "./reading";
-import type { SeatShown, View } from "./wire";
+import type { Explanation, SeatShown, Telling, View } from "./wire";
 
-export interface Scene {
+export interface Scene<Seen = View> {
   language: Language;
-  view: View;
+  view: Seen;
   seats: SeatShown[];
+  telling?: Telling;
+  /** What a thing is; nothing as long as it is not known. */
+  ask?: (thing: string) => Explanation | null;
 }
 
 /** A number and what it is made of. */
@@ -48,11 +51,17 @@ export interface Presenter {
   colours(scene: Scene): string[];
   headline(scene: Scene): string;
   questionArguments(scene: Scene): Arguments;
+  /** What is asked, and a word of help; nothing where messages and arguments of the question will do. */
+  question?(scene: Scene): { text: string; help: string };
   /** A choice in short where its heading says the rest; nothing where the plain words will do. */
   label(scene: Scene, choice: Choice): string;
   /** The number behind a choice: what it costs. */
   price(scene: Scene, choice: Choice): string;
   isHidden(event: GameEvent, view: View): boolean;
+  /** Which heading an event is, 0 being the most important one; below 0 it is none. */
+  rank?(event: GameEvent): number;
+  /** The list that tells an event with others. */
+  list?(event: GameEvent): string;
   /** Whether an event of one family with the last one is told in one sentence with it. */
   isToldWith(last: GameEvent, event: GameEvent): boolean;
   /** Events that are told together, one by one. */
@@ -81,8 +90,10 @@ export const plain: Presenter = {
   families: {},
   across: new Set(),
   headings: ["round-begins", "phase-begins"],
-  names: (scene) => Array.from({ length: Number(scene.view["players"] ?? scene.seats.length) }, (_, seat) => seatName(scene, seat)),
-  colours: (scene) => Array.from({ length: Number(scene.view["players"] ?? 8) }, (_, seat) => SEAT_COLOURS[seat % 8] ?? "#666"),
+  names: (scene) =>
+    Array.from({ length: Number(scene.view["players"] ?? scene.seats.length) }, (_, seat) => seatName(scene, seat)),
+  colours: (scene) =>
+    Array.from({ length: Number(scene.view["players"] ?? 8) }, (_, seat) => SEAT_COLOURS[seat % 8] ?? "#666"),
   headline: (scene) => {
     const { language, view } = scene;
     return typeof view["round"] === "number" ? language.text("web-round", { round: view["round"] }) : "";
@@ -108,11 +119,13 @@ export function counted(items: string[]): string[] {
 
 export function plainArguments(question: View | null): Arguments {
   const plainOnes = Object.entries(question ?? {}).filter(([, value]) => ["number", "string"].includes(typeof value));
-  return Object.fromEntries(plainOnes) as Arguments;
+  return Object.fromEntries<Arguments[string]>(plainOnes);
 }
 
 /** What is asked now, and a word of help. */
 export function question(presenter: Presenter, scene: Scene): { text: string; help: string } {
+  const told = presenter.question?.(scene);
+  if (told) return { ...told, text: told.text || scene.language.text("web-choose") };
   const { language, view } = scene;
   const frame = String((view["question"] as View | null)?.["frame"] ?? "");
   const args = presenter.questionArguments(scene);
@@ -144,7 +157,8 @@ export function valueName(presenter: Presenter, scene: Scene, domain: string, va
   if (own) return own;
   if (domain === "player" && typeof value === "number") return presenter.names(scene)[value - 1] ?? String(value);
   const numbered = `web-numbered-${domain}`;
-  if (typeof value === "number" && scene.language.has(numbered)) return scene.language.text(numbered, { number: value });
+  if (typeof value === "number" && scene.language.has(numbered))
+    return scene.language.text(numbered, { number: value });
   return scene.language.value(domain, value);
 }
 
@@ -169,7 +183,10 @@ export function plainLabel(scene: Scene, choice: Choice): string {
 
 /** Help for the page: sentences that tell what to type in the terminal are left out. */
 export function pageHelp(help: string): string {
-  return help.split(/(?<=[.!?])\s+/).filter((sentence) => !sentence.includes("`")).join(" ");
+  return help
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !sentence.includes("`"))
+    .join(" ");
 }
 
 /** The thing that a choice is about, as the id of its name; nothing where it is about none. */

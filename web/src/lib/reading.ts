@@ -1,6 +1,6 @@
 /** What was sent, in the forms the page works with. */
 
-import type { Argument, Happening, SeatShown, SentAction } from "./wire";
+import type { Argument, Deed, Happening, SeatShown, SentAction, SentEvent, StateMessage, Told } from "./wire";
 
 /** One legal action: its code, its verb, and what the verb is said of. */
 export interface LegalAction {
@@ -15,20 +15,46 @@ export interface GameEvent {
   message: string;
   rule: string;
   arguments: Record<string, Argument>;
+  told?: Told;
 }
+
+/** What an action would throw away, and the rule behind it. */
+export type Lost = NonNullable<Deed["loss"]>;
 
 export function readAction({ code, verb, ...args }: SentAction): LegalAction {
   return { code, verb, args };
 }
 
-/** The log as it stands: a step that was taken back takes the last one that remains with it. */
+/** With this event a game goes on under new rules, which may have refused some of the last steps. */
+const CONTINUED = "rules-continued";
+
+/** The log as it stands: a step that was taken back takes the last one that remains with it, new rules perhaps several. */
 export function standing(entries: Happening[]): Happening[] {
   const found: Happening[] = [];
   for (const entry of entries) {
+    const refused = entry.events.find((event) => event.message === CONTINUED)?.["taken_back"];
+    if (typeof refused === "number" && refused > 0) found.splice(-refused);
     if (entry.taken_back) found.pop();
     else found.push(entry);
   }
   return found;
+}
+
+/** What an action would throw away for good, or nothing. */
+export function lossOf(state: StateMessage | null, code: number): Lost | null {
+  for (const { choices } of state?.telling.groups ?? []) {
+    for (const { deeds } of choices) {
+      const loss = deeds.find((deed) => deed.code === code)?.loss;
+      if (loss) return loss;
+    }
+  }
+  return null;
+}
+
+/** A sent event, at its place of the log. */
+export function eventOf({ message, rule, told, ...args }: SentEvent, seq: number): GameEvent {
+  const event: GameEvent = { seq, message, rule, arguments: args as Record<string, Argument> };
+  return told ? { ...event, told } : event;
 }
 
 const read = new WeakMap<Happening, GameEvent[]>();
@@ -37,7 +63,7 @@ const read = new WeakMap<Happening, GameEvent[]>();
 export function readEvent(entry: Happening): GameEvent[] {
   const known = read.get(entry);
   if (known) return known;
-  const events = entry.events.map(({ message, rule, ...args }) => ({ seq: entry.seq, message, rule, arguments: args }));
+  const events = entry.events.map((event) => eventOf(event, entry.seq));
   read.set(entry, events);
   return events;
 }

@@ -9,7 +9,10 @@ export type Route =
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", first = "", second = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
   if (page === "about" || page === "login") return { page };
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };

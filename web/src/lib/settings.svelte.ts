@@ -26,7 +26,18 @@ const KEY = "civitas";
 
 function fresh(): Kept {
   const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
-  return { language: german ? "de" : "en", theme: "system", name: "", confirmEnd: false, sound: false, notify: false, tokens: {}, invitations: {}, watched: [], seen: {} };
+  return {
+    language: german ? "de" : "en",
+    theme: "system",
+    name: "",
+    confirmEnd: false,
+    sound: false,
+    notify: false,
+    tokens: {},
+    invitations: {},
+    watched: [],
+    seen: {},
+  };
 }
 
 function read(): Kept {
@@ -46,6 +57,12 @@ export function keep(): void {
   } catch {
     return;
   }
+}
+
+/** My seat at this table is gone. */
+export function forgetSeat(table: string): void {
+  settings.tokens = Object.fromEntries(Object.entries(settings.tokens).filter(([each]) => each !== table));
+  keep();
 }
 
 /** Show the chosen theme and language to the browser. */

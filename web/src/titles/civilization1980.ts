@@ -26,11 +26,28 @@ export const PIECES: Record<string, string> = {
 const GOLD_PRICE = 18;
 
 const FAMILIES: Record<string, string> = {
-  "choice-card": "choice", "taxes-paid": "taxes", grown: "growth", "grown-in": "growing", census: "census",
-  "ship-kept": "keeping", moved: "travels", loaded: "travels", sailed: "travels", landed: "travels",
-  "tokens-lost": "losses", "surplus-removed": "surplus", "cards-drawn": "draws", "offer-withdrawn": "withdrawals",
-  "offer-lapsed": "lapses", "cards-returned": "returns", "card-bought": "purchases", rebels: "rebels",
-  "rebel-city": "rebels", "tokens-taken-over": "takeovers", "marker-advances": "track", "marker-stays": "track",
+  "choice-card": "choice",
+  "taxes-paid": "taxes",
+  grown: "growth",
+  "grown-in": "growing",
+  census: "census",
+  "ship-kept": "keeping",
+  moved: "travels",
+  loaded: "travels",
+  sailed: "travels",
+  landed: "travels",
+  "tokens-lost": "losses",
+  "surplus-removed": "surplus",
+  "cards-drawn": "draws",
+  "offer-withdrawn": "withdrawals",
+  "offer-lapsed": "lapses",
+  "cards-returned": "returns",
+  "card-bought": "purchases",
+  rebels: "rebels",
+  "rebel-city": "rebels",
+  "tokens-taken-over": "takeovers",
+  "marker-advances": "track",
+  "marker-stays": "track",
   "marker-back": "track",
 };
 
@@ -47,7 +64,8 @@ function questionArguments(scene: Scene): Arguments {
   const seat = Number(view["seat"] ?? 0);
   const args: Arguments = plainArguments(asked);
   const called = names(scene);
-  for (const key of ["victim", "nominee"]) if (Number(asked[key] ?? -1) >= 0) args[key] = called[Number(asked[key])] ?? "";
+  for (const key of ["victim", "nominee"])
+    if (Number(asked[key] ?? -1) >= 0) args[key] = called[Number(asked[key])] ?? "";
   if ("calamity" in asked) {
     const kind = KINDS[Number(asked["calamity"])];
     args["unit"] = kind?.id === "iconoclasm" ? "cities" : "units";
@@ -88,7 +106,9 @@ function price(scene: Scene, choice: Choice): string {
   const table = read(scene.view);
   if (choice.verb !== "buy" || table.seat === null) return "";
   const card = CARDS.findIndex((each) => each.id === choice.sample.args["card"]);
-  return String(addedPrice(table.cards[table.seat] ?? 0, (table.asked["basket"] ?? []) as number[], card, table.perCard));
+  return String(
+    addedPrice(table.cards[table.seat] ?? 0, (table.asked["basket"] ?? []) as number[], card, table.perCard),
+  );
 }
 
 /** Areas that a ship enters one after the other make one voyage. */
@@ -96,7 +116,10 @@ function items({ language }: Scene, run: GameEvent[], called: string[]): string[
   const told: string[] = [];
   run.forEach((event, index) => {
     const before = run[index - 1];
-    const goesOn = event.message === "sailed" && before?.message === "sailed" && before.arguments["ship"] === event.arguments["ship"];
+    const goesOn =
+      event.message === "sailed" &&
+      before?.message === "sailed" &&
+      before.arguments["ship"] === event.arguments["ship"];
     if (goesOn) told.push(`${told.pop()} → ${language.name(String(event.arguments["area"]))}`);
     else told.push(language.event(event, called, "item"));
   });
@@ -106,7 +129,19 @@ function items({ language }: Scene, run: GameEvent[], called: string[]): string[
 export const presenter: Presenter = {
   ...plain,
   families: FAMILIES,
-  across: new Set(["choice", "taxes", "growth", "census", "losses", "surplus", "draws", "withdrawals", "lapses", "track", "returns"]),
+  across: new Set([
+    "choice",
+    "taxes",
+    "growth",
+    "census",
+    "losses",
+    "surplus",
+    "draws",
+    "withdrawals",
+    "lapses",
+    "track",
+    "returns",
+  ]),
   names,
   colours: (scene) => {
     const nations = scene.view["nation"] as number[];
@@ -126,7 +161,8 @@ export const presenter: Presenter = {
   breakdown,
   explain: (scene, id) => explain(scene, id, names(scene)),
   isHidden: (event, view) =>
-    ["cards-drawn", "cards-returned", "gold-bought"].includes(event.message) && event.arguments["seat"] === view["seat"],
+    ["cards-drawn", "cards-returned", "gold-bought"].includes(event.message) &&
+    event.arguments["seat"] === view["seat"],
 };
 
 export const loadBoard = () => import("../boards/Civilization1980.svelte");

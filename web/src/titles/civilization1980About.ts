@@ -2,8 +2,24 @@
 
 import type { Amounted, Breakdown, Explained, Scene } from "../lib/presenter";
 import {
-  AREA_INDEX, AREAS, BOARD, CARDS, COAST_LINKS, COASTS, COMMODITIES, feeds, handValue, isOpenSea, KINDS, NATIONS, owns, printedPoints,
-  setValue, SETUP, SPACES, startsFor,
+  AREA_INDEX,
+  AREAS,
+  BOARD,
+  CARDS,
+  COAST_LINKS,
+  COASTS,
+  COMMODITIES,
+  feeds,
+  handValue,
+  isOpenSea,
+  KINDS,
+  NATIONS,
+  owns,
+  printedPoints,
+  setValue,
+  SETUP,
+  SPACES,
+  startsFor,
 } from "./civilization1980Facts";
 import { addedPrice, creditsFrom, creditsTowards } from "./civilization1980Prices";
 import { fleetOf, nextNeed, onBoard, read, total, type Need, type Table } from "./civilization1980Reading";
@@ -27,25 +43,46 @@ function area(scene: Scene, word: string, names: string[]): Explained | null {
   if (!facts) return null;
   const table = read(scene.view);
   const sea = isOpenSea(index);
-  const lines = [sea ? language.text("about-area-sea") : language.text("about-area-facts", { site: facts.site, limit: facts.limit })];
+  const lines = [
+    sea ? language.text("about-area-sea") : language.text("about-area-facts", { site: facts.site, limit: facts.limit }),
+  ];
   if (!sea && !table.regions.includes(facts.region)) lines.push(language.text("about-area-out"));
-  for (const plain of BOARD.flood_plain) if (plain.areas.includes(word)) lines.push(language.text("about-area-plain", { plain: name(scene, "flood-plain", plain.id) }));
-  for (const volcano of BOARD.volcano) if (volcano.areas.includes(word)) lines.push(language.text("about-area-volcano", { volcano: name(scene, "volcano", volcano.id) }));
+  for (const plain of BOARD.flood_plain)
+    if (plain.areas.includes(word))
+      lines.push(language.text("about-area-plain", { plain: name(scene, "flood-plain", plain.id) }));
+  for (const volcano of BOARD.volcano)
+    if (volcano.areas.includes(word))
+      lines.push(language.text("about-area-volcano", { volcano: name(scene, "volcano", volcano.id) }));
   const who = occupants(scene, table, index, names);
-  lines.push(who.length ? language.text("about-area-here", { who: who.join(", ") }) : language.text("about-area-empty"));
+  lines.push(
+    who.length ? language.text("about-area-here", { who: who.join(", ") }) : language.text("about-area-empty"),
+  );
   lines.push(...neighbours(scene, table, index));
   const rules = sea ? ["53.6-a"] : facts.site === "none" ? ["31-c", "43.7-a"] : ["43.7-a"];
-  return { name: name(scene, "area", word), kind: sea ? name(scene, "region", "sea") : name(scene, "region", facts.region), lines, rules };
+  return {
+    name: name(scene, "area", word),
+    kind: sea ? name(scene, "region", "sea") : name(scene, "region", facts.region),
+    lines,
+    rules,
+  };
 }
 
 function neighbours(scene: Scene, table: Table, index: number): string[] {
-  const across = COASTS.flatMap((coast, at) => (coast.area === index ? (COAST_LINKS[at] ?? []).map((link) => COASTS[link]?.area ?? -1) : []));
+  const across = COASTS.flatMap((coast, at) =>
+    coast.area === index ? (COAST_LINKS[at] ?? []).map((link) => COASTS[link]?.area ?? -1) : [],
+  );
   const inPlay = (area: number): boolean => isOpenSea(area) || table.regions.includes(AREAS[area]?.region ?? "");
   const told = (label: string, areas: number[]): string[] => {
     const named = [...new Set(areas)].filter(inPlay).map((each) => name(scene, "area", AREAS[each]?.id ?? ""));
     return named.length ? [`${scene.language.text(label)}: ${named.join(", ")}`] : [];
   };
-  return [...told("about-area-land", (AREAS[index]?.land ?? []).map((id) => AREA_INDEX.get(id) ?? -1)), ...told("about-area-water", across)];
+  return [
+    ...told(
+      "about-area-land",
+      (AREAS[index]?.land ?? []).map((id) => AREA_INDEX.get(id) ?? -1),
+    ),
+    ...told("about-area-water", across),
+  ];
 }
 
 /** Whose city, tokens and ships are in an area, in words. */
@@ -60,7 +97,8 @@ export function occupants({ language }: Scene, table: Table, area: number, names
       const plain = language.text("about-area-tokens-of", { ...called, count });
       found.push(count > fed ? language.text("board-over", { tokens: plain, limit: fed }) : plain);
     }
-    if ((table.ships[seat] ?? []).some((coast) => COASTS[coast]?.area === area)) found.push(language.text("about-area-ship-of", called));
+    if ((table.ships[seat] ?? []).some((coast) => COASTS[coast]?.area === area))
+      found.push(language.text("about-area-ship-of", called));
     return found;
   });
 }
@@ -72,9 +110,14 @@ function card(scene: Scene, word: string, names: string[]): Explained | null {
   if (!facts) return null;
   const table = read(scene.view);
   const lines = [language.effect(`card-${word}`)];
-  const called = (each: { card: number; credit: number }): string => `${name(scene, "card", CARDS[each.card]?.id ?? "")} ${each.credit}`;
+  const called = (each: { card: number; credit: number }): string =>
+    `${name(scene, "card", CARDS[each.card]?.id ?? "")} ${each.credit}`;
   if (facts.requires) lines.push(language.text("about-card-requires", { card: name(scene, "card", facts.requires) }));
-  lines.push(language.text("about-card-credits", { credits: creditsFrom(index).map(called).join(", ") || language.text("nothing") }));
+  lines.push(
+    language.text("about-card-credits", {
+      credits: creditsFrom(index).map(called).join(", ") || language.text("nothing"),
+    }),
+  );
   const owners = names.filter((_, seat) => owns(table.cards[seat] ?? 0, index));
   if (owners.length) lines.push(language.text("about-card-owners", { who: owners.join(", ") }));
   let cost = String(facts.price);
@@ -86,7 +129,13 @@ function card(scene: Scene, word: string, names: string[]): Explained | null {
     if (credits.length) lines.push(language.text("board-credits-own", { credits: credits.map(called).join(", ") }));
   }
   lines.push(language.text("web-deck-left", { count: table.supply[index] ?? 0 }));
-  return { name: name(scene, "card", word), kind: facts.groups.map((each) => name(scene, "group", each)).join(" · "), cost, lines: lines.filter(Boolean), rules: ["43.10-b"] };
+  return {
+    name: name(scene, "card", word),
+    kind: facts.groups.map((each) => name(scene, "group", each)).join(" · "),
+    cost,
+    lines: lines.filter(Boolean),
+    rules: ["43.10-b"],
+  };
 }
 
 function commodity(scene: Scene, word: string): Explained | null {
@@ -95,7 +144,9 @@ function commodity(scene: Scene, word: string): Explained | null {
   if (!facts) return null;
   const sets = Array.from({ length: facts.copies }, (_, count) => String(setValue(kind, count + 1))).join(", ");
   return {
-    name: name(scene, "commodity", word), cost: String(facts.value), rules: ["51-c"],
+    name: name(scene, "commodity", word),
+    cost: String(facts.value),
+    rules: ["51-c"],
     lines: [scene.language.text("about-commodity", { value: facts.value, copies: facts.copies, sets })],
   };
 }
@@ -106,8 +157,12 @@ function calamity(scene: Scene, word: string, names: string[]): Explained | null
   const facts = KINDS[kind];
   if (!facts) return null;
   const holder = read(scene.view).calamityHolder[kind - COMMODITIES.length] ?? -1;
-  const lines = [language.effect(`calamity-${word}`), language.text("about-calamity", { back: facts.calamity ?? "black", stack: facts.stack })];
-  if (holder >= 0) lines.push(language.text("open-calamity", { card: name(scene, "calamity", word), seat: names[holder] ?? "" }));
+  const lines = [
+    language.effect(`calamity-${word}`),
+    language.text("about-calamity", { back: facts.calamity ?? "black", stack: facts.stack }),
+  ];
+  if (holder >= 0)
+    lines.push(language.text("open-calamity", { card: name(scene, "calamity", word), seat: names[holder] ?? "" }));
   return { name: name(scene, "calamity", word), lines, rules: ["52-b"] };
 }
 
@@ -118,16 +173,19 @@ function nation(scene: Scene, word: string): Explained | null {
   const table = read(scene.view);
   const start = startsFor(table.players, table.isFull).get(word);
   const seat = table.nation.indexOf(index);
-  const lines = [language.text("about-nation-facts", {
-    area: start ? name(scene, "area", start) : language.text("nothing"),
-    spaces: (NATIONS[index]?.epoch_start ?? []).join(", "),
-    points: printedPoints(index, SPACES),
-  })];
+  const lines = [
+    language.text("about-nation-facts", {
+      area: start ? name(scene, "area", start) : language.text("nothing"),
+      spaces: (NATIONS[index]?.epoch_start ?? []).join(", "),
+      points: printedPoints(index, SPACES),
+    }),
+  ];
   if (seat >= 0 && table.round) {
     const cities = AREAS.filter((_, at) => table.cityOwner[at] === seat).map((each) => name(scene, "area", each.id));
     const cards = CARDS.filter((_, at) => owns(table.cards[seat] ?? 0, at)).map((each) => name(scene, "card", each.id));
     lines.push(language.text("about-nation-cities", { cities: cities.join(", ") || language.text("nothing") }));
-    if (table.isFull) lines.push(language.text("about-nation-cards", { cards: cards.join(", ") || language.text("nothing") }));
+    if (table.isFull)
+      lines.push(language.text("about-nation-cards", { cards: cards.join(", ") || language.text("nothing") }));
     const need = nextNeed(table, seat);
     if (need) lines.push(`${language.text("board-next-space")}: ${needText(scene, need)}`);
   }
@@ -137,7 +195,10 @@ function nation(scene: Scene, word: string): Explained | null {
 /** What the next space asks for, in words. */
 export function needText({ language }: Scene, need: Need): string {
   if (need.kind === "free") return language.text("next-step-free");
-  return language.text("board-need", { need: language.text(`next-step-${need.kind}`, { count: need.wanted }), have: need.have });
+  return language.text("board-need", {
+    need: language.text(`next-step-${need.kind}`, { count: need.wanted }),
+    have: need.have,
+  });
 }
 
 /** What a nation's numbers are made of: points, pieces, support. */
@@ -150,7 +211,9 @@ export function breakdown(scene: Scene, seat: number): Breakdown[] {
 function points(scene: Scene, table: Table, seat: number): Breakdown {
   const { language } = scene;
   const cards = table.cards[seat] ?? 0;
-  const owned = CARDS.flatMap((each, index): Amounted[] => (owns(cards, index) ? [{ label: name(scene, "card", each.id), value: each.price }] : []));
+  const owned = CARDS.flatMap((each, index): Amounted[] =>
+    owns(cards, index) ? [{ label: name(scene, "card", each.id), value: each.price }] : [],
+  );
   const worth = total(owned.map((each) => Number(each.value)));
   const treasury = table.treasury[seat] ?? 0;
   const rows: Amounted[] = [
@@ -159,15 +222,22 @@ function points(scene: Scene, table: Table, seat: number): Breakdown {
     hand(scene, table, seat),
   ];
   const known = worth + treasury + (seat === table.seat ? handValue(table.hand) : 0);
-  return { title: language.text("column-points"), rows, total: { label: language.text("board-total"), value: seat === table.seat ? known : `${known} +` } };
+  return {
+    title: language.text("column-points"),
+    rows,
+    total: { label: language.text("board-total"), value: seat === table.seat ? known : `${known} +` },
+  };
 }
 
 /** Trade cards count in the end; those of others are not known. */
 function hand({ language }: Scene, table: Table, seat: number): Amounted {
   const label = language.text("board-hand-of");
-  if (seat !== table.seat) return { label, value: "?", note: language.text("board-hand-unknown", { count: table.handSize[seat] ?? 0 }) };
+  if (seat !== table.seat)
+    return { label, value: "?", note: language.text("board-hand-unknown", { count: table.handSize[seat] ?? 0 }) };
   const parts = table.hand.flatMap((count, kind): Amounted[] =>
-    count && !KINDS[kind]?.calamity ? [{ label: `${count} × ${language.name(KINDS[kind]?.name ?? "")}`, value: setValue(kind, count) }] : [],
+    count && !KINDS[kind]?.calamity
+      ? [{ label: `${count} × ${language.name(KINDS[kind]?.name ?? "")}`, value: setValue(kind, count) }]
+      : [],
   );
   return { label, value: handValue(table.hand), ...(parts.length ? { parts } : {}) };
 }
@@ -178,12 +248,21 @@ function pieces(scene: Scene, table: Table, seat: number): Breakdown {
   const board = onBoard(table, seat);
   const rows: Amounted[] = [
     { label: language.text("board-cities"), value: `${cities} / ${SETUP.cities}` },
-    { label: language.text("board-tokens"), value: board, note: language.text("board-support", { count: cities * SUPPORT }) },
+    {
+      label: language.text("board-tokens"),
+      value: board,
+      note: language.text("board-support", { count: cities * SUPPORT }),
+    },
     { label: language.text("board-stock"), value: table.stock[seat] ?? 0 },
     { label: language.text("board-treasury"), value: table.treasury[seat] ?? 0 },
     { label: language.text("board-ships"), value: `${fleetOf(table, seat)} / ${SETUP.ships}` },
   ];
   const need = nextNeed(table, seat);
-  if (need) rows.push({ label: language.text("board-next-space"), value: need.kind === "free" ? "✓" : `${need.have} / ${need.wanted}`, note: needText(scene, need) });
+  if (need)
+    rows.push({
+      label: language.text("board-next-space"),
+      value: need.kind === "free" ? "✓" : `${need.have} / ${need.wanted}`,
+      note: needText(scene, need),
+    });
   return { title: language.text("board-pieces"), rows };
 }

@@ -91,8 +91,20 @@ const red = CALAMITIES.filter((each) => each.back === "red");
 
 /** Kinds of trade cards by their number: commodities, black calamities, red ones. */
 export const KINDS: { id: string; name: string; value: number; stack: number; calamity: "red" | "black" | null }[] = [
-  ...COMMODITIES.map((each) => ({ id: each.id, name: `commodity-${each.id}`, value: each.value, stack: each.stack, calamity: null })),
-  ...[...black, ...red].map((each) => ({ id: each.id, name: `calamity-${each.id}`, value: 0, stack: each.stack, calamity: each.back })),
+  ...COMMODITIES.map((each) => ({
+    id: each.id,
+    name: `commodity-${each.id}`,
+    value: each.value,
+    stack: each.stack,
+    calamity: null,
+  })),
+  ...[...black, ...red].map((each) => ({
+    id: each.id,
+    name: `calamity-${each.id}`,
+    value: 0,
+    stack: each.stack,
+    calamity: each.back,
+  })),
 ];
 
 export interface Coast {
@@ -107,7 +119,12 @@ export interface Coast {
 /** Where ships can be: one coast for each separate water of an area. */
 export const COASTS: Coast[] = AREAS.flatMap((area, index) => {
   const parts = waters(area);
-  return parts.map(([water, across]) => ({ word: parts.length === 1 ? area.id : `${area.id}:${water}`, area: index, water, across }));
+  return parts.map(([water, across]) => ({
+    word: parts.length === 1 ? area.id : `${area.id}:${water}`,
+    area: index,
+    water,
+    across,
+  }));
 });
 
 function waters(area: Area): [string, string[]][] {
@@ -147,7 +164,8 @@ export function owns(cards: number, card: number): boolean {
 
 export const setValue = (kind: number, count: number): number => count * count * (KINDS[kind]?.value ?? 0);
 export const handValue = (hand: number[]): number => hand.reduce((sum, count, kind) => sum + setValue(kind, count), 0);
-export const cardPoints = (cards: number): number => CARDS.reduce((sum, card, index) => sum + (owns(cards, index) ? card.price : 0), 0);
+export const cardPoints = (cards: number): number =>
+  CARDS.reduce((sum, card, index) => sum + (owns(cards, index) ? card.price : 0), 0);
 
 /** The epoch of a space on a nation's track; the start arrow counts as epoch 1. */
 export function epochAt(nation: number, space: number): number {
@@ -163,7 +181,8 @@ export function printedPoints(nation: number, space: number): number {
 }
 
 /** Whether a space is the first one of an epoch of this nation. */
-export const opensEpoch = (nation: number, space: number): boolean => space > 1 && (NATIONS[nation]?.epoch_start ?? []).includes(space);
+export const opensEpoch = (nation: number, space: number): boolean =>
+  space > 1 && (NATIONS[nation]?.epoch_start ?? []).includes(space);
 
 /** How many tokens of a seat an area feeds: one more with Agriculture, if it is alone there. */
 export function feeds(tokens: number[][], cards: number[], seat: number, area: number): number {

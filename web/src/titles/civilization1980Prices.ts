@@ -22,7 +22,8 @@ export const cardsIn = (bits: number): number[] => CARDS.map((_, card) => card).
 /** The price of all cards in a basket; by the default rule each owned card supports one purchase a round. */
 export function totalPrice(owned: number, basket: number[], perCard: boolean): number {
   const owners = cardsIn(owned);
-  if (perCard) return sum(basket.map((card) => Math.max(0, priceOf(card) - sum(owners.map((own) => creditOf(own, card))))));
+  if (perCard)
+    return sum(basket.map((card) => Math.max(0, priceOf(card) - sum(owners.map((own) => creditOf(own, card))))));
   return sum(basket.map(priceOf)) - mostCredit(owners, basket);
 }
 
@@ -40,7 +41,11 @@ export function mostCredit(owners: number[], wanted: number[]): number {
       improve(reached, used, saved + safe);
       tight.forEach((card, index) => {
         const gain = Math.min(creditOf(own, card), priceOf(card) - (used[index] ?? 0));
-        improve(reached, used.map((each, at) => (at === index ? each + gain : each)), saved + gain);
+        improve(
+          reached,
+          used.map((each, at) => (at === index ? each + gain : each)),
+          saved + gain,
+        );
       });
     }
     best = reached;
@@ -61,7 +66,9 @@ export function addedPrice(owned: number, basket: number[], card: number, perCar
 
 /** The credits towards a card, owned card by owned card; those of the basket do not count. */
 export function creditsTowards(owned: number, card: number): { card: number; credit: number }[] {
-  return cardsIn(owned).map((own) => ({ card: own, credit: creditOf(own, card) })).filter((each) => each.credit > 0);
+  return cardsIn(owned)
+    .map((own) => ({ card: own, credit: creditOf(own, card) }))
+    .filter((each) => each.credit > 0);
 }
 
 /** The credits that a card gives to others, the largest first. */

@@ -1,7 +1,16 @@
 /** A view of Civilization (1980) as the page reads it, and what follows from it. */
 
 import type { View } from "../lib/wire";
-import { CARDS, cardPoints, epochAt, handValue, opensEpoch, owns, printedPoints, SPACES } from "./civilization1980Facts";
+import {
+  CARDS,
+  cardPoints,
+  epochAt,
+  handValue,
+  opensEpoch,
+  owns,
+  printedPoints,
+  SPACES,
+} from "./civilization1980Facts";
 
 export interface Offer {
   slot: number;
@@ -12,6 +21,8 @@ export interface Offer {
   count: number;
   worth: number;
   claims: number[];
+  /** What its owner says he wants for it. */
+  wants: number[];
   /** What is really in it; only its owner knows. */
   contents: number[] | null;
 }
@@ -95,8 +106,10 @@ export function onBoard(table: Table, seat: number): number {
   return total(table.tokens[seat] ?? []) + (table.mover === seat ? total(table.cargo) : 0);
 }
 
-export const fleetOf = (table: Table, seat: number): number => (table.ships[seat] ?? []).filter((coast) => coast >= 0).length;
-export const areasOf = (table: Table, seat: number): number => (table.tokens[seat] ?? []).filter((count) => count > 0).length;
+export const fleetOf = (table: Table, seat: number): number =>
+  (table.ships[seat] ?? []).filter((coast) => coast >= 0).length;
+export const areasOf = (table: Table, seat: number): number =>
+  (table.tokens[seat] ?? []).filter((count) => count > 0).length;
 
 /** Points that everybody sees: civilization cards and treasury; hands count in the end, too. */
 export function openPoints(table: Table, seat: number): number {
@@ -110,7 +123,7 @@ export function knownPoints(table: Table, seat: number): number {
 
 /** Seats in the order in which they move now, or in that of the table. */
 export function sequence(table: Table): number[] {
-  const listed = table.asked["sequence"];
+  const listed: unknown = table.asked["sequence"];
   return Array.isArray(listed) && listed.length === table.players ? (listed as number[]) : table.order;
 }
 
@@ -126,6 +139,7 @@ export function offersOf(table: Table): Offer[] {
     count: Number(offer["count"]),
     worth: Number(offer["worth"]),
     claims: offer["claims"] as number[],
+    wants: offer["wants"] as number[],
     contents: (offer["package"] as number[] | undefined) ?? null,
   }));
 }
@@ -133,15 +147,25 @@ export function offersOf(table: Table): Offer[] {
 export interface Draft {
   to: number;
   replyTo: number;
+  /** The own offer that it changes, or -1. */
+  changes: number;
   contents: number[];
   claims: number[];
+  wants: number[];
 }
 
 /** The package that is being put together, or nothing. */
 export function draftOf(table: Table): Draft | null {
   const draft = (table.asked["draft"] ?? []) as number[];
   if (!draft.length) return null;
-  return { to: draft[0] ?? -1, replyTo: draft[1] ?? -1, contents: draft.slice(2), claims: (table.asked["draft_claims"] ?? []) as number[] };
+  return {
+    to: draft[0] ?? -1,
+    replyTo: draft[1] ?? -1,
+    changes: draft[2] ?? -1,
+    contents: draft.slice(3),
+    claims: (table.asked["draft_claims"] ?? []) as number[],
+    wants: (table.asked["draft_wants"] ?? []) as number[],
+  };
 }
 
 export interface Need {
@@ -174,9 +198,12 @@ export function nextNeed(table: Table, seat: number): Need | null {
   const nation = table.nation[seat] ?? -1;
   if (table.isNomads || nation < 0 || space > SPACES + 1) return null;
   const epoch = epochAt(nation, space);
-  if (opensEpoch(nation, space) && (epoch === 2 || table.isFull)) return { ...entryOf(epoch), have: progress(table, seat, epoch) };
+  if (opensEpoch(nation, space) && (epoch === 2 || table.isFull))
+    return { ...entryOf(epoch), have: progress(table, seat, epoch) };
   const points = table.isFull ? printedPoints(nation, Math.min(space, SPACES)) : 0;
-  return points ? { kind: "points", wanted: points, have: knownPoints(table, seat) } : { kind: "free", wanted: 0, have: 0 };
+  return points
+    ? { kind: "points", wanted: points, have: knownPoints(table, seat) }
+    : { kind: "free", wanted: 0, have: 0 };
 }
 
 function progress(table: Table, seat: number, epoch: number): number {

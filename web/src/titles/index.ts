@@ -11,8 +11,8 @@ export interface TitleModule {
 
 interface Loaded {
   presenter: Presenter;
-  /** The board, with all facts that this title needs. */
-  loadBoard: (title: string) => Promise<{ default: Component<BoardProps> }>;
+  /** The board, with all facts that this title needs; it shows views of this title only. */
+  loadBoard: (title: string) => Promise<{ default: Component<BoardProps<never>> }>;
 }
 
 const MODULES: Record<string, () => Promise<Loaded>> = {
@@ -24,10 +24,17 @@ const MODULES: Record<string, () => Promise<Loaded>> = {
 };
 
 /** The titles in the order of their first editions. */
-export const ORDER = ["civilization-1980", "through-the-ages-2006", "civilization-2010", "through-the-ages-2015", "new-dawn"];
+export const ORDER = [
+  "civilization-1980",
+  "through-the-ages-2006",
+  "civilization-2010",
+  "through-the-ages-2015",
+  "new-dawn",
+];
 
 export async function titleModule(id: string): Promise<TitleModule> {
   const loaded = await MODULES[id]?.();
   if (!loaded) return { presenter: plain, Board: (await import("../boards/Plain.svelte")).default };
-  return { presenter: loaded.presenter, Board: (await loaded.loadBoard(id)).default };
+  const { default: board } = await loaded.loadBoard(id);
+  return { presenter: loaded.presenter, Board: board as Component<BoardProps> };
 }

@@ -1,5 +1,7 @@
 /** Through the Ages, both editions: what is asked, what choices cost, and what is told together. */
 
+import type { Component } from "svelte";
+import type { BoardProps } from "../boards/props";
 import type { Choice } from "../lib/choices";
 import type { Arguments } from "../lib/language";
 import { counted, plain, plainArguments, type Presenter, type Scene } from "../lib/presenter";
@@ -69,7 +71,9 @@ function label(scene: Scene, choice: Choice): string {
   const space = Number(choice.sample.args["space"]);
   if (choice.verb === "take") return language.word("card", String((view["row"] as string[])[space - 1]));
   if (choice.verb === "cancel") {
-    const pact = ((view["civilizations"] as View[])[Number(choice.sample.args["player"]) - 1] ?? {})["pact"] as View | null;
+    const pact = ((view["civilizations"] as View[])[Number(choice.sample.args["player"]) - 1] ?? {})[
+      "pact"
+    ] as View | null;
     return pact ? language.name(`card-${pact["card"]}`) : "";
   }
   return "";
@@ -78,13 +82,16 @@ function label(scene: Scene, choice: Choice): string {
 /** By how much everything is cheaper that the question is about. */
 function discount(view: View): number {
   const asked = (view["question"] ?? {}) as View;
-  if (asked["frame"] === "Work") return Number(editionOf(view)?.cards.get(String(asked["card"]))?.action?.["discount"] ?? 0);
+  if (asked["frame"] === "Work") return editionOf(view)?.cards.get(String(asked["card"]))?.action?.["discount"] ?? 0;
   return Number(asked["discount"] ?? 0);
 }
 
+/** What things cost, by verb and by what it is done to: a word, or a place in a list. */
+type Costs = Record<string, Record<string, number> | undefined>;
+
 function price(scene: Scene, choice: Choice): string {
   const { view } = scene;
-  const costs = (view["costs"] ?? {}) as View;
+  const costs = (view["costs"] ?? {}) as Costs;
   const { verb, sample } = choice;
   const word = String(Object.values(sample.args)[0] ?? "");
   if (verb === "attack" || verb === "declare") return attackPrice(view, word, Number(sample.args["player"]) - 1);
@@ -92,14 +99,16 @@ function price(scene: Scene, choice: Choice): string {
   if (["defend", "reinforce", "discard"].includes(verb)) return worth(view, verb, word);
   if (verb === "take") return String(costs["take"]?.[Number(sample.args["space"]) - 1] ?? "");
   const found: unknown =
-    verb === "convert" ? costs["upgrade"]?.[word]
-    : verb === "populate" ? own(view)["population_cost"]
-    : costs[verb]?.[word];
+    verb === "convert"
+      ? costs["upgrade"]?.[word]
+      : verb === "populate"
+        ? own(view)["population_cost"]
+        : costs[verb]?.[word];
   return typeof found === "number" ? String(Math.max(0, found - discount(view))) : "";
 }
 
-function stagesPrice(costs: View, stages: number): string {
-  const all = (costs["stages"] ?? []) as number[];
+function stagesPrice(costs: Costs, stages: number): string {
+  const all = Object.values(costs["stages"] ?? []);
   return String(all.slice(0, stages).reduce((sum, cost) => sum + cost, 0));
 }
 
@@ -107,7 +116,7 @@ function stagesPrice(costs: View, stages: number): string {
 function attackPrice(view: View, id: string, target: number): string {
   const facts = editionOf(view);
   const card = facts?.cards.get(id);
-  const c = ((view["civilizations"] as View[])[target] ?? {}) as View;
+  const c = (view["civilizations"] as View[])[target] ?? {};
   if (!facts || !card) return "";
   const terms = { ...card.attack, ...card.war } as Record<string, number>;
   const victim = String((terms["removes_leader"] ? c["leader"] : c["wonder"]) ?? "");
@@ -144,7 +153,7 @@ export const presenter: Presenter = {
 };
 
 /** The board, and the facts of its edition with it: prices and explanations are made of them. */
-export async function loadBoard(title: string): Promise<typeof import("../boards/ThroughTheAges.svelte")> {
+export async function loadBoard(title: string): Promise<{ default: Component<BoardProps> }> {
   const [board] = await Promise.all([import("../boards/ThroughTheAges.svelte"), edition(title)]);
   return board;
 }

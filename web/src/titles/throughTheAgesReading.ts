@@ -8,7 +8,19 @@ import type { Edition, PrintedCard, Side } from "./throughTheAgesFacts";
 
 export const AGES = ["A", "I", "II", "III", "IV"];
 /** The types of technologies in the order of the columns. */
-export const TYPES = ["farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air-force"];
+export const TYPES = [
+  "farm",
+  "mine",
+  "lab",
+  "temple",
+  "library",
+  "theater",
+  "arena",
+  "infantry",
+  "cavalry",
+  "artillery",
+  "air-force",
+];
 const URBAN = ["lab", "temple", "library", "theater", "arena"];
 const UNITS = ["infantry", "cavalry", "artillery", "air-force"];
 const MOST_FACES = 8;
@@ -74,8 +86,14 @@ function manned(edition: Edition, c: View): Manned[] {
 /** Cards whose symbols count once: government, leader, special technologies, working wonders and colonies. */
 function standing(edition: Edition, c: View): PrintedCard[] {
   const ruins = (c["ruins"] ?? []) as string[];
-  const ids = [c["government"], c["leader"], ...c["specials"], ...(c["wonders"] as string[]).filter((id) => !ruins.includes(id)), ...c["colonies"]];
-  return ids.flatMap((id: string | null) => (id ? (edition.cards.get(id) ?? []) : []));
+  const ids = [
+    c["government"] as string | null,
+    c["leader"] as string | null,
+    ...(c["specials"] as string[]),
+    ...(c["wonders"] as string[]).filter((id) => !ruins.includes(id)),
+    ...(c["colonies"] as string[]),
+  ];
+  return ids.flatMap((id) => (id ? (edition.cards.get(id) ?? []) : []));
 }
 
 export interface PactShown {
@@ -95,7 +113,9 @@ export function pactsOf(edition: Edition, view: View, seat: number): PactShown[]
     if (!pact || (owner !== seat && pact.partner !== seat)) return [];
     const printed = edition.cards.get(pact.card)?.pact ?? {};
     const side = printed.both ? "both" : owner === seat ? pact.side : pact.side === "a" ? "b" : "a";
-    return [{ card: pact.card, owner, partner: owner === seat ? pact.partner : owner, side, gives: printed[side] ?? {} }];
+    return [
+      { card: pact.card, owner, partner: owner === seat ? pact.partner : owner, side, gives: printed[side] ?? {} },
+    ];
   });
 }
 
@@ -232,7 +252,10 @@ class Counting {
 
   #best(types: string[]): Manned | undefined {
     const found = this.#manned.filter((each) => types.includes(each.type));
-    return found.reduce<Manned | undefined>((best, each) => (!best || levelOf(each.card) > levelOf(best.card) ? each : best), undefined);
+    return found.reduce<Manned | undefined>(
+      (best, each) => (!best || levelOf(each.card) > levelOf(best.card) ? each : best),
+      undefined,
+    );
   }
 
   #ofLeader(amount: number): Part[] {
@@ -243,7 +266,11 @@ class Counting {
   #workers(good: string, types: string[]): Part[] {
     return this.#manned
       .filter(({ type }) => types.includes(type))
-      .map(({ id, card, workers }) => ({ source: `card-${id}`, count: workers, value: workers * (card.yields?.[good] ?? 0) }));
+      .map(({ id, card, workers }) => ({
+        source: `card-${id}`,
+        count: workers,
+        value: workers * (card.yields?.[good] ?? 0),
+      }));
   }
 
   #pacted(good: string): Part[] {
@@ -251,14 +278,20 @@ class Counting {
   }
 
   symbols(good: string): Part[] {
-    const cards = this.#standing.map((card) => ({ source: `card-${card.id}`, count: 1, value: card.symbols?.[good] ?? 0 }));
+    const cards = this.#standing.map((card) => ({
+      source: `card-${card.id}`,
+      count: 1,
+      value: card.symbols?.[good] ?? 0,
+    }));
     return [...cards, ...this.#pacted(good)];
   }
 
   science(): Part[] {
     const leader = this.#leader;
     const best = this.#best(["lab", "library"]);
-    const extra = (power(leader, "best_science") && best ? levelOf(best.card) : 0) + power(leader, "lab_science") * this.#count("lab");
+    const extra =
+      (power(leader, "best_science") && best ? levelOf(best.card) : 0) +
+      power(leader, "lab_science") * this.#count("lab");
     return [...this.#workers("science", URBAN), ...this.symbols("science"), ...this.#ofLeader(extra)];
   }
 
@@ -282,9 +315,11 @@ class Counting {
     const leader = this.#leader;
     const [theaters, libraries] = [this.#count("theater"), this.#count("library")];
     const colonies = (this.#c["colonies"] as string[]).length;
-    const warriors = Number((this.#c["workers"] as Record<string, number>)["warriors"] ?? 0);
+    const warriors = (this.#c["workers"] as Record<string, number>)["warriors"] ?? 0;
     const best = this.#best(["theater"]);
-    const labs = this.#manned.filter(({ type }) => type === "lab").reduce((sum, { card, workers }) => sum + workers * levelOf(card), 0);
+    const labs = this.#manned
+      .filter(({ type }) => type === "lab")
+      .reduce((sum, { card, workers }) => sum + workers * levelOf(card), 0);
     return (
       power(leader, "theater_culture") * theaters +
       power(leader, "library_culture") * libraries +
@@ -294,7 +329,9 @@ class Counting {
       power(leader, "culture_per_face") * this.#loved() +
       power(leader, "cavalry_culture") * this.#count("cavalry") +
       Math.min(power(leader, "warriors_culture"), Math.max(0, warriors)) +
-      (colonies && power(leader, "first_colony_culture") ? power(leader, "first_colony_culture") + power(leader, "colony_culture") * (colonies - 1) : 0)
+      (colonies && power(leader, "first_colony_culture")
+        ? power(leader, "first_colony_culture") + power(leader, "colony_culture") * (colonies - 1)
+        : 0)
     );
   }
 
@@ -310,11 +347,15 @@ class Counting {
 
   #working(): PrintedCard[] {
     const ruins = (this.#c["ruins"] ?? []) as string[];
-    return (this.#c["wonders"] as string[]).filter((id) => !ruins.includes(id)).flatMap((id) => this.#edition.cards.get(id) ?? []);
+    return (this.#c["wonders"] as string[])
+      .filter((id) => !ruins.includes(id))
+      .flatMap((id) => this.#edition.cards.get(id) ?? []);
   }
 
   #facesOf(type: string): number {
-    return this.#manned.filter((each) => each.type === type).reduce((sum, each) => sum + each.workers * this.#shown(each.card.yields?.["happy"] ?? 0), 0);
+    return this.#manned
+      .filter((each) => each.type === type)
+      .reduce((sum, each) => sum + each.workers * this.#shown(each.card.yields?.["happy"] ?? 0), 0);
   }
 
   #wonderFaces(): Part[] {
@@ -323,24 +364,45 @@ class Counting {
       const card = this.#edition.cards.get(id);
       const works = !ruins.includes(id);
       const printed = (works ? (card?.symbols?.["happy"] ?? 0) : 0) + (id === this.#c["tucked"] ? 1 : 0);
-      return { source: `card-${id}`, count: 1, value: works && power(card, "extra_face") ? printed : this.#shown(printed) };
+      return {
+        source: `card-${id}`,
+        count: 1,
+        value: works && power(card, "extra_face") ? printed : this.#shown(printed),
+      };
     });
   }
 
   /** Happy faces of temples, theaters and wonders (Michelangelo); unhappy ones do not count. */
   #loved(): number {
     const sad = this.#working().reduce((sum, card) => sum + Math.min(0, card.symbols?.["happy"] ?? 0), 0);
-    return this.#facesOf("temple") + this.#facesOf("theater") + this.#wonderFaces().reduce((sum, part) => sum + part.value, 0) - sad;
+    return (
+      this.#facesOf("temple") +
+      this.#facesOf("theater") +
+      this.#wonderFaces().reduce((sum, part) => sum + part.value, 0) -
+      sad
+    );
   }
 
   happiness(): Part[] {
     const once = (id: string | null): Part[] =>
-      id ? [{ source: `card-${id}`, count: 1, value: this.#shown(this.#edition.cards.get(id)?.symbols?.["happy"] ?? 0) }] : [];
+      id
+        ? [{ source: `card-${id}`, count: 1, value: this.#shown(this.#edition.cards.get(id)?.symbols?.["happy"] ?? 0) }]
+        : [];
     const buildings = this.#manned
       .filter(({ type }) => URBAN.includes(type))
-      .map(({ id, card, workers }) => ({ source: `card-${id}`, count: workers, value: workers * this.#shown(card.yields?.["happy"] ?? 0) }));
+      .map(({ id, card, workers }) => ({
+        source: `card-${id}`,
+        count: workers,
+        value: workers * this.#shown(card.yields?.["happy"] ?? 0),
+      }));
     const colonies = (this.#c["colonies"] as string[]).flatMap(once);
-    return [...buildings, ...once(this.#c["government"]), ...once(this.#c["leader"]), ...this.#wonderFaces(), ...colonies];
+    return [
+      ...buildings,
+      ...once(this.#c["government"] as string | null),
+      ...once(this.#c["leader"] as string | null),
+      ...this.#wonderFaces(),
+      ...colonies,
+    ];
   }
 
   // Strength.
@@ -357,7 +419,9 @@ class Counting {
       power(leader, "strength_per_unit_type") * types +
       power(leader, "strength_per_temple_face") * this.#facesOf("temple") +
       power(leader, "strength_per_government_face") * Math.max(0, government);
-    const tactic = this.#c["tactic"] ? [{ source: `card-${this.#c["tactic"]}`, count: armies.length, value: value(armies) }] : [];
+    const tactic = this.#c["tactic"]
+      ? [{ source: `card-${this.#c["tactic"]}`, count: armies.length, value: value(armies) }]
+      : [];
     return [
       ...this.#workers("strength", UNITS),
       ...tactic,
@@ -370,7 +434,10 @@ class Counting {
 
   #perUnit(card: PrintedCard): number {
     if (!power(card, "strength_per_infantry")) return 0;
-    return UNITS.reduce((sum, type) => sum + power(card, `strength_per_${type.replace("-", "_")}`) * this.#count(type), 0);
+    return UNITS.reduce(
+      (sum, type) => sum + power(card, `strength_per_${type.replace("-", "_")}`) * this.#count(type),
+      0,
+    );
   }
 
   // Production.
@@ -383,9 +450,13 @@ class Counting {
     const best = this.#best(["mine"]);
     const extra = this.#working().flatMap((card): Part[] => {
       const often = power(card, "best_mine_extra");
-      return often && best ? [{ source: `card-${card.id}`, count: often, value: often * (best.card.yields?.["resources"] ?? 0) }] : [];
+      return often && best
+        ? [{ source: `card-${card.id}`, count: often, value: often * (best.card.yields?.["resources"] ?? 0) }]
+        : [];
     });
-    const labs = this.#manned.filter(({ type }) => type === "lab").reduce((sum, { card, workers }) => sum + workers * levelOf(card), 0);
+    const labs = this.#manned
+      .filter(({ type }) => type === "lab")
+      .reduce((sum, { card, workers }) => sum + workers * levelOf(card), 0);
     const leader = power(this.#leader, "labs_produce") ? labs : 0;
     return [...this.#workers("resources", ["mine"]), ...extra, ...this.#ofLeader(leader), ...this.#pacted("resources")];
   }
@@ -424,8 +495,21 @@ export function forecastOf(edition: Edition, view: View, seat: number): Forecast
   const isUprising = Number(c["discontent"]) > Number(c["unused"]);
   const drawn = drawnCards(edition, view, c);
   const result: Forecast = {
-    isUprising, science: 0, culture: 0, leaderCulture: 0, grown: 0, eaten: 0, missing: 0, famine: 0, made: 0, corruption: 0, corruptionInFood: 0, unstored: 0,
-    food: stock.food, resources: stock.resources, blue: stock.blue,
+    isUprising,
+    science: 0,
+    culture: 0,
+    leaderCulture: 0,
+    grown: 0,
+    eaten: 0,
+    missing: 0,
+    famine: 0,
+    made: 0,
+    corruption: 0,
+    corruptionInFood: 0,
+    unstored: 0,
+    food: stock.food,
+    resources: stock.resources,
+    blue: stock.blue,
     drawn: isUprising && edition.isFirst ? 0 : drawn,
     discards: Math.max(0, ((c["military_backs"] ?? []) as string[]).length - militaryLimit(edition, c)),
   };
@@ -470,6 +554,7 @@ interface Store {
   id: string;
   type: string;
   value: number;
+  level: number;
   workers: number;
   tokens: number;
 }
@@ -493,7 +578,9 @@ class Stock {
     this.#leader = c["leader"] ? edition.cards.get(String(c["leader"])) : undefined;
     this.#pacts = pactsOf(edition, view, seat);
     const ruins = (c["ruins"] ?? []) as string[];
-    this.#railroad = ((c["wonders"] ?? []) as string[]).filter((id) => !ruins.includes(id)).reduce((sum, id) => sum + power(edition.cards.get(id), "best_mine_extra"), 0);
+    this.#railroad = ((c["wonders"] ?? []) as string[])
+      .filter((id) => !ruins.includes(id))
+      .reduce((sum, id) => sum + power(edition.cards.get(id), "best_mine_extra"), 0);
     const workers = (c["workers"] ?? {}) as Record<string, number>;
     const tokens = (c["tokens"] ?? {}) as Record<string, number>;
     const ids = [...new Set([...Object.keys(workers), ...Object.keys(tokens)])];
@@ -502,12 +589,23 @@ class Stock {
       const type = typeOf(card);
       if (!card || !["farm", "mine", "lab"].includes(type)) return [];
       const worth = type === "lab" ? levelOf(card) : (card.yields?.["food"] ?? card.yields?.["resources"] ?? 0);
-      return [{ id, type, value: worth, workers: Math.max(0, workers[id] ?? 0), tokens: tokens[id] ?? 0 }];
+      return [
+        {
+          id,
+          type,
+          value: worth,
+          level: levelOf(card),
+          workers: Math.max(0, workers[id] ?? 0),
+          tokens: tokens[id] ?? 0,
+        },
+      ];
     });
   }
 
   #of(food: boolean): Store[] {
-    return this.#stores.filter(({ type, value: worth }) => worth > 0 && (food ? type === "farm" : type !== "farm")).sort((a, b) => a.value - b.value || (a.type === "mine" ? -1 : 1));
+    return this.#stores
+      .filter(({ type, value: worth }) => worth > 0 && (food ? type === "farm" : type !== "farm"))
+      .sort((a, b) => a.value - b.value || (a.type === "mine" ? -1 : 1));
   }
 
   #sum(food: boolean): number {
@@ -596,11 +694,13 @@ class Stock {
 
   mine(result: Forecast): void {
     const before = this.resources;
-    const mines = this.#of(false).filter(({ type, workers }) => type === "mine" && workers > 0).reverse();
-    mines.forEach((mine, index) => this.#produce(mine, mine.workers + (index === 0 ? this.#railroad : 0), result));
-    if (power(this.#leader, "labs_produce")) {
-      for (const lab of this.#of(false).filter(({ type, workers }) => type === "lab" && workers > 0).reverse()) this.#produce(lab, lab.workers, result);
-    }
+    const working = this.#of(false).filter(
+      ({ type, workers }) => workers > 0 && (type === "mine" || power(this.#leader, "labs_produce")),
+    );
+    const best = working.findLast(({ type }) => type === "mine");
+    // Labs are filled together with the mines, the highest level first.
+    working.sort((a, b) => b.level - a.level || b.value - a.value);
+    for (const store of working) this.#produce(store, store.workers + (store === best ? this.#railroad : 0), result);
     this.#settle(false, before, result);
     result.made = this.resources - before;
   }
@@ -649,8 +749,22 @@ export interface ActionShown {
   goods: [string, string][];
 }
 
-const MARKS: [string, string[]][] = [["farms", ["farm", "mine"]], ["urban", ["lab", "temple"]], ["stages", ["wonder"]], ["populates", ["population"]], ["develops", ["law"]], ["gain_unit_resources", ["infantry"]]];
-const GAINS: [string, string][] = [["gain_culture", "culture"], ["gain_science", "science"], ["gain_food", "food"], ["gain_resources", "resources"], ["gain_unit_resources", "resources"], ["gain_military", "military"]];
+const MARKS: [string, string[]][] = [
+  ["farms", ["farm", "mine"]],
+  ["urban", ["lab", "temple"]],
+  ["stages", ["wonder"]],
+  ["populates", ["population"]],
+  ["develops", ["law"]],
+  ["gain_unit_resources", ["infantry"]],
+];
+const GAINS: [string, string][] = [
+  ["gain_culture", "culture"],
+  ["gain_science", "science"],
+  ["gain_food", "food"],
+  ["gain_resources", "resources"],
+  ["gain_unit_resources", "resources"],
+  ["gain_military", "military"],
+];
 
 /** What an action card does, in signs; nothing of it where words must do. */
 export function actionOf(card: PrintedCard | undefined): ActionShown {
@@ -658,7 +772,8 @@ export function actionOf(card: PrintedCard | undefined): ActionShown {
   const marks = MARKS.flatMap(([word, signs]) => (action[word] ? signs : []));
   const goods = GAINS.flatMap(([word, good]): [string, string][] => (action[word] ? [[good, `+${action[word]}`]] : []));
   if (action["discount"]) goods.push(["resources", `−${action["discount"]}`]);
-  if (action["gain_either"]) goods.push(["food", `+${action["gain_either"]}`], ["resources", `/ ${action["gain_either"]}`]);
+  if (action["gain_either"])
+    goods.push(["food", `+${action["gain_either"]}`], ["resources", `/ ${action["gain_either"]}`]);
   return { marks, goods };
 }
 

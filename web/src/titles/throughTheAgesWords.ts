@@ -4,9 +4,30 @@ import type { Amounted, Breakdown, Explained, Scene } from "../lib/presenter";
 import type { GameEvent } from "../lib/reading";
 import type { View } from "../lib/wire";
 import { editionOf, type Edition, type PrintedCard, type Side } from "./throughTheAgesFacts";
-import { armiesOf, civilizationsOf, isSimple, sumsOf, thresholdOf, warsOf, type Part, type Sum } from "./throughTheAgesReading";
+import {
+  armiesOf,
+  civilizationsOf,
+  isSimple,
+  sumsOf,
+  thresholdOf,
+  warsOf,
+  type Part,
+  type Sum,
+} from "./throughTheAgesReading";
 
-const YIELDS = ["food", "resources", "science", "culture", "strength", "happy", "civil", "military", "blue", "yellow", "colonization"];
+const YIELDS = [
+  "food",
+  "resources",
+  "science",
+  "culture",
+  "strength",
+  "happy",
+  "civil",
+  "military",
+  "blue",
+  "yellow",
+  "colonization",
+];
 const ARMY = ["infantry", "cavalry", "artillery"];
 
 /** Rules behind kinds of cards and parts of the board: of 2015 and of 2006. */
@@ -63,7 +84,8 @@ export function explain(scene: Scene, id: string): Explained | null {
   const bank = /^(bank-[a-z]+)-(\d+)$/.exec(id);
   if (bank) return explainBank(scene, edition, bank[1] ?? "", Number(bank[2]));
   const rating = /^rating-([a-z]+)$/.exec(id);
-  if (rating) return plainly(scene, edition, `ages-rating-${rating[1]}`, rating[1] === "happy" ? "happiness" : (rating[1] ?? ""));
+  if (rating)
+    return plainly(scene, edition, `ages-rating-${rating[1]}`, rating[1] === "happy" ? "happiness" : (rating[1] ?? ""));
   const found = scene.language.has(`${id}-help`) ? plainly(scene, edition, id, id) : null;
   if (found && id === "ages-past-events") found.lines.push(...pastEvents(scene));
   return found;
@@ -80,7 +102,9 @@ function pastEvents({ language, view }: Scene): string[] {
 
 function plainly({ language, view }: Scene, edition: Edition, id: string, key: string): Explained | null {
   if (!language.has(id)) return null;
-  const lines = language.has(`${id}-help`) ? [language.text(`${id}-help`, { players: Number(view["players"] ?? 2) })] : [];
+  const lines = language.has(`${id}-help`)
+    ? [language.text(`${id}-help`, { players: Number(view["players"] ?? 2) })]
+    : [];
   return { name: language.text(id, { count: 0 }), lines, rules: rule(edition, key) };
 }
 
@@ -89,7 +113,13 @@ function plainly({ language, view }: Scene, edition: Edition, id: string, key: s
 function explainCard(scene: Scene, edition: Edition, card: PrintedCard): Explained {
   const { language } = scene;
   const kind = card.type ? `subtype-${card.type}` : `category-${card.kind}`;
-  const lines = [costs(scene, card), yields(scene, card), army(scene, card), language.effect(`card-${card.id}`), ...whereabouts(scene, card.id)];
+  const lines = [
+    costs(scene, card),
+    yields(scene, card),
+    army(scene, card),
+    language.effect(`card-${card.id}`),
+    ...whereabouts(scene, card.id),
+  ];
   const technology = ["farm", "mine", "urban", "unit"].includes(card.kind);
   return {
     name: language.name(`card-${card.id}`),
@@ -114,8 +144,14 @@ function costs({ language, view }: Scene, card: PrintedCard): string {
 }
 
 function yields({ language }: Scene, card: PrintedCard): string {
-  const values: Record<string, number> = { ...card.yields, ...card.symbols, ...(card.colonization ? { colonization: card.colonization } : {}) };
-  const found = YIELDS.filter((good) => values[good]).map((good) => language.text(`yield-${good}`, { count: values[good] ?? 0, resources: values[good] ?? 0 }));
+  const values: Record<string, number> = {
+    ...card.yields,
+    ...card.symbols,
+    ...(card.colonization ? { colonization: card.colonization } : {}),
+  };
+  const found = YIELDS.filter((good) => values[good]).map((good) =>
+    language.text(`yield-${good}`, { count: values[good] ?? 0, resources: values[good] ?? 0 }),
+  );
   if (card.urban_limit) found.push(language.text("about-limit", { count: card.urban_limit }));
   if (card.defence) found.push(language.text("about-defence", { count: card.defence }));
   return found.length ? language.text(card.yields ? "about-each" : "about-gives", { yields: found.join(", ") }) : "";
@@ -123,7 +159,9 @@ function yields({ language }: Scene, card: PrintedCard): string {
 
 function army({ language }: Scene, card: PrintedCard): string {
   if (!card.army) return "";
-  const units = ARMY.map((type, index) => (card.army?.[index] ? `${card.army[index]} ${language.text(`type-${type}`)}` : "")).filter(Boolean);
+  const units = ARMY.map((type, index) =>
+    card.army?.[index] ? `${card.army[index]} ${language.text(`type-${type}`)}` : "",
+  ).filter(Boolean);
   const line = language.text("about-army", { units: units.join(" "), bonus: card.bonus ?? 0 });
   const isWeaker = card.old_bonus !== undefined && card.old_bonus !== card.bonus;
   return isWeaker ? `${line} ${language.text("about-old-army", { old: card.old_bonus ?? 0 })}` : line;
@@ -134,8 +172,14 @@ function whereabouts(scene: Scene, id: string): string[] {
   const names = (seat: number): string => scene.seats.find((each) => each.seat === seat)?.name ?? "";
   return civilizationsOf(view).flatMap((c, seat) => {
     const name = names(seat);
-    const single = [c["government"], c["leader"], c["wonder"], c["tactic"]];
-    const inPlay = [...single, ...Object.keys(c["workers"] as object), ...c["specials"], ...c["wonders"], ...c["colonies"]].includes(id);
+    const single = [c["government"], c["leader"], c["wonder"], c["tactic"]] as (string | null)[];
+    const inPlay = [
+      ...single,
+      ...Object.keys(c["workers"] as object),
+      ...(c["specials"] as string[]),
+      ...(c["wonders"] as string[]),
+      ...(c["colonies"] as string[]),
+    ].includes(id);
     const isCommon = !name || ["agriculture", "bronze", "philosophy", "religion", "warriors", "despotism"].includes(id);
     if (isCommon || seat === view["seat"]) return [];
     if (inPlay) return [language.text("about-where-play", { name })];
@@ -165,10 +209,13 @@ function explainSum(scene: Scene, edition: Edition, good: string, seat: number):
   const c = civilizationsOf(scene.view)[seat] ?? {};
   if (good === "happiness") {
     lines.push(language.text("ages-demand", { count: Number(c["demand"]) }));
-    if (Number(c["discontent"]) > 0) lines.push(language.text("board-discontent", { discontent: Number(c["discontent"]) }));
+    if (Number(c["discontent"]) > 0)
+      lines.push(language.text("board-discontent", { discontent: Number(c["discontent"]) }));
   }
-  if (good === "food" && Number(c["consumption"])) lines.push(`${signed(-Number(c["consumption"]))} ${language.text("ages-eaten")}`);
-  if (good === "resources" && Number(c["corruption"])) lines.push(`${signed(-Number(c["corruption"]))} ${language.text("ages-corruption")}`);
+  if (good === "food" && Number(c["consumption"]))
+    lines.push(`${signed(-Number(c["consumption"]))} ${language.text("ages-eaten")}`);
+  if (good === "resources" && Number(c["corruption"]))
+    lines.push(`${signed(-Number(c["corruption"]))} ${language.text("ages-corruption")}`);
   const isEachTurn = ["culture", "science", "food", "resources"].includes(good);
   return {
     name: language.text(`ages-rating-${good === "happiness" ? "happy" : good}`),
@@ -183,7 +230,12 @@ function explainBank(scene: Scene, edition: Edition, bank: string, seat: number)
   const c = civilizationsOf(scene.view)[seat] ?? {};
   const tokens = Number(c[bank === "bank-yellow" ? "yellow" : "blue"]);
   const lines = bank === "bank-yellow" ? yellowLines(scene, edition, c, tokens) : blueLines(scene, edition, c, tokens);
-  return { name: language.text(bank === "bank-yellow" ? "board-yellow" : "board-blue"), kind: String(tokens), lines, rules: rule(edition, bank) };
+  return {
+    name: language.text(bank === "bank-yellow" ? "board-yellow" : "board-blue"),
+    kind: String(tokens),
+    lines,
+    rules: rule(edition, bank),
+  };
 }
 
 function next(scene: Scene, table: number[], tokens: number): string {
@@ -195,15 +247,26 @@ function yellowLines(scene: Scene, edition: Edition, c: View, tokens: number): s
   const { language } = scene;
   const price = c["population_cost"] as number | null | undefined;
   const lines = [language.text("bank-yellow-help")];
-  if (price !== undefined) lines.push(price === null ? language.text("board-no-worker") : language.text("board-worker", { price }));
-  lines.push(language.text("board-eats", { eats: Number(c["consumption"]) }) + next(scene, edition.consumption, tokens));
-  if (!isSimple(scene.view)) lines.push(language.text("board-faces", { faces: Number(c["faces"]), demand: Number(c["demand"]) }) + next(scene, edition.happiness, tokens));
+  if (price !== undefined)
+    lines.push(price === null ? language.text("board-no-worker") : language.text("board-worker", { price }));
+  lines.push(
+    language.text("board-eats", { eats: Number(c["consumption"]) }) + next(scene, edition.consumption, tokens),
+  );
+  if (!isSimple(scene.view))
+    lines.push(
+      language.text("board-faces", { faces: Number(c["faces"]), demand: Number(c["demand"]) }) +
+        next(scene, edition.happiness, tokens),
+    );
   return lines;
 }
 
 function blueLines(scene: Scene, edition: Edition, c: View, tokens: number): string[] {
   const lines = [scene.language.text("bank-blue-help")];
-  if (!isSimple(scene.view)) lines.push(scene.language.text("board-corruption", { count: Number(c["corruption"]) }) + next(scene, edition.corruption, tokens));
+  if (!isSimple(scene.view))
+    lines.push(
+      scene.language.text("board-corruption", { count: Number(c["corruption"]) }) +
+        next(scene, edition.corruption, tokens),
+    );
   return lines;
 }
 
@@ -234,7 +297,9 @@ function stock({ language, view }: Scene, edition: Edition, seat: number, c: Vie
   const row = (label: string, value: number): Amounted => ({ label: language.text(label), value });
   const armies = armiesOf(edition, c).length;
   const wars = warsOf(view).filter(({ attacker, target }) => attacker === seat || target === seat).length;
-  const rows = GOODS.filter((good) => !["strength", "happiness"].includes(good)).map((good) => row(`ages-rating-${good}`, Number(c[good])));
+  const rows = GOODS.filter((good) => !["strength", "happiness"].includes(good)).map((good) =>
+    row(`ages-rating-${good}`, Number(c[good])),
+  );
   return {
     title: language.text("ages-stock"),
     rows: [...rows, ...(armies ? [row("ages-armies", armies)] : []), ...(wars ? [row("board-wars", wars)] : [])],
@@ -243,7 +308,8 @@ function stock({ language, view }: Scene, edition: Edition, seat: number, c: Vie
 
 /** What consumption and corruption take. */
 function less({ language }: Scene, good: Good, c: View): Amounted[] {
-  const row = (label: string, value: number): Amounted[] => (value ? [{ label: capital(language.text(label)), value: -value }] : []);
+  const row = (label: string, value: number): Amounted[] =>
+    value ? [{ label: capital(language.text(label)), value: -value }] : [];
   if (good === "food") return row("ages-eaten", Number(c["consumption"]));
   return good === "resources" ? row("ages-corruption", Number(c["corruption"])) : [];
 }
@@ -267,12 +333,21 @@ export function passedOf(events: GameEvent[]): Set<number> {
 /** The aggression that is being fended off, as the log tells it. */
 export function attackOf(events: GameEvent[]): { card: string; attacker: number } | null {
   const found = [...events].reverse().find(({ message }) => message === "attacked");
-  return found ? { card: String(found.arguments["card"]).replace(/^card-/, ""), attacker: Number(found.arguments["seat"]) } : null;
+  return found
+    ? { card: String(found.arguments["card"]).replace(/^card-/, ""), attacker: Number(found.arguments["seat"]) }
+    : null;
 }
 
 /** What both partners get from a pact that is offered, the proposer first. */
 export function sidesOf(card: PrintedCard | undefined, side: number, from: number, to: number): [number, Side][] {
   const { both, a = {}, b = {} } = card?.pact ?? {};
-  if (both) return [[from, both], [to, both]];
-  return [[from, side === 1 ? b : a], [to, side === 1 ? a : b]];
+  if (both)
+    return [
+      [from, both],
+      [to, both],
+    ];
+  return [
+    [from, side === 1 ? b : a],
+    [to, side === 1 ? a : b],
+  ];
 }

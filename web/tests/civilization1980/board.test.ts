@@ -7,14 +7,40 @@ import { AREA_INDEX } from "../../src/titles/civilization1980Facts";
 import { choicesOf, position, positions, sceneOf, type Position } from "./positions";
 
 async function board(each: Position, more: Record<string, unknown> = {}, code: "en" | "de" = "en") {
-  const heard = { onfocus: vi.fn(), onchoose: vi.fn<(choice: Choice) => void>(), onexplain: vi.fn(), onwhy: vi.fn(), onbreakdown: vi.fn() };
+  const heard = {
+    onfocus: vi.fn(),
+    onchoose: vi.fn<(choice: Choice) => void>(),
+    onexplain: vi.fn(),
+    onwhy: vi.fn(),
+    onbreakdown: vi.fn(),
+  };
   const choices = choicesOf(each);
-  const props = { title: "civilization-1980", scene: await sceneOf(each, code), presenter, choices, focus: null, ...heard, ...more };
+  const props = {
+    title: "civilization-1980",
+    scene: await sceneOf(each, code),
+    presenter,
+    choices,
+    focus: null,
+    ...heard,
+    ...more,
+  };
   const shown = render(Board, { props });
   return { ...shown, ...heard, choices, props };
 }
 /** Questions that look different from each other. */
-const DRAWN = ["ChoiceOfNation", "Growth", "Movement ships", "Cities", "Market draft", "Market offers", "Purchases basket", "HandLimit", "CivilWar 1", "Eruption"];
+const DRAWN = [
+  "ChoiceOfNation",
+  "Growth",
+  "Movement ships",
+  "Cities",
+  "Market draft",
+  "Market package",
+  "Market offers",
+  "Purchases basket",
+  "HandLimit",
+  "CivilWar 1",
+  "Eruption",
+];
 const area = (id: string): number => AREA_INDEX.get(id) as number;
 
 describe("the board", () => {
@@ -65,19 +91,25 @@ describe("the map", () => {
   it("sails a ship to a coast beside it", async () => {
     const each = position("Movement ships");
     const { container, onchoose, choices, onfocus, rerender } = await board(each);
-    const sail = choices.find((choice) => choice.verb === "sail" && !String(choice.sample.args["coast"]).includes(":")) as Choice;
+    const sail = choices.find(
+      (choice) => choice.verb === "sail" && !String(choice.sample.args["coast"]).includes(":"),
+    ) as Choice;
     const ship = Number(sail.sample.args["ship"]);
     await fireEvent.click(container.querySelector(`[data-thing="ship ${ship}"]`) as Element);
     expect(onfocus).toHaveBeenCalledWith(`ship:${ship}`);
     await rerender({ focus: `ship:${ship}` });
-    await fireEvent.click(container.querySelector(`[data-area="${area(String(sail.sample.args["coast"]))}"][data-legal]`) as Element);
+    await fireEvent.click(
+      container.querySelector(`[data-area="${area(String(sail.sample.args["coast"]))}"][data-legal]`) as Element,
+    );
     expect(onchoose.mock.calls[0]?.[0].verb).toBe("sail");
   });
 
   it("takes a place that needs no number at once", async () => {
     const { container, onchoose, choices } = await board(position("Cities"));
     const build = choices.find((choice) => choice.verb === "build") as Choice;
-    await fireEvent.click(container.querySelector(`[data-area="${area(String(build.sample.args["area"]))}"]`) as Element);
+    await fireEvent.click(
+      container.querySelector(`[data-area="${area(String(build.sample.args["area"]))}"]`) as Element,
+    );
     expect(onchoose.mock.calls[0]?.[0].key).toBe(build.key);
   });
 
@@ -106,6 +138,27 @@ describe("hand, market and cards", () => {
     expect(onchoose.mock.calls[0]?.[0].verb).toBe("put");
   });
 
+  it("takes a card out of the package again, and says what is wanted for it", async () => {
+    const { container, onchoose, choices } = await board(position("Market package"));
+    const out = container.querySelector("button[data-verb=remove]") as HTMLElement;
+    expect(out.getAttribute("aria-label")).toMatch(/^take out /);
+    await fireEvent.click(out);
+    await fireEvent.click(container.querySelector("button[data-verb=want]") as Element);
+    expect(onchoose.mock.calls.map(([choice]) => choice.verb)).toEqual(["remove", "want"]);
+    expect(container.querySelectorAll("button[data-verb=want]")).toHaveLength(
+      choices.filter((choice) => choice.verb === "want").length,
+    );
+    await fireEvent.click(container.querySelector("button[data-verb=unsay]") as Element);
+    expect(onchoose.mock.calls[2]?.[0].verb).toBe("unsay");
+  });
+
+  it("changes an own offer in place, and shows what is wanted for it", async () => {
+    const { container, onchoose } = await board(position("Market offers"));
+    await fireEvent.click(container.querySelector("article.offer button[data-verb=change]") as Element);
+    expect(onchoose.mock.calls[0]?.[0].verb).toBe("change");
+    expect(container.querySelector("article.offer")?.textContent).toMatch(/wants /);
+  });
+
   it("shows every offer, and what can be answered", async () => {
     const each = position("Market offers");
     const { container } = await board(each);
@@ -129,10 +182,14 @@ describe("hand, market and cards", () => {
   });
 
   it("demands as much of another nation as is wanted", async () => {
-    const each = positions.find((one) => one.kind.startsWith("Demands") && choicesOf(one).some((choice) => choice.actions.size > 2)) as Position;
+    const each = positions.find(
+      (one) => one.kind.startsWith("Demands") && choicesOf(one).some((choice) => choice.actions.size > 2),
+    ) as Position;
     const { container, onchoose, choices } = await board(each);
     const choice = choices.find((one) => one.verb === "demand" && one.actions.size > 2) as Choice;
-    const line = [...container.querySelectorAll(".trouble .line")].find((one) => one.querySelector("output")?.textContent?.includes(`/${Math.max(...choice.actions.keys())}`)) as HTMLElement;
+    const line = [...container.querySelectorAll(".trouble .line")].find((one) =>
+      one.querySelector("output")?.textContent.includes(`/${Math.max(...choice.actions.keys())}`),
+    ) as HTMLElement;
     await fireEvent.click(line.querySelector("button") as Element);
     await fireEvent.click(line.querySelector("[data-verb=demand]") as Element);
     expect([...(onchoose.mock.calls[0]?.[0].actions.keys() ?? [])]).toEqual([Math.max(...choice.actions.keys()) - 1]);

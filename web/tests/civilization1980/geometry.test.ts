@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { AREA_INDEX, AREAS, COASTS, SHAPES, type Point } from "../../src/titles/civilization1980Facts";
 import { fitted, framing, held, moved, zoomed } from "../../src/boards/civilization1980/camera";
-import { areaAt, around, distance, frame, HARBOURS, isInside, OUTLINES, path, pinnedCorners, SPOTS, standing, type Box } from "../../src/boards/civilization1980/geometry";
+import {
+  areaAt,
+  around,
+  distance,
+  frame,
+  HARBOURS,
+  isInside,
+  OUTLINES,
+  path,
+  pinnedCorners,
+  SPOTS,
+  standing,
+  type Box,
+} from "../../src/boards/civilization1980/geometry";
 import { covered, labelWidth, place } from "../../src/boards/civilization1980/labels";
 
 const outline = (id: string) => SHAPES.outline[id] ?? [];
@@ -10,8 +23,20 @@ const EVERY = AREAS.map((_, area) => area);
 
 describe("shapes", () => {
   it("draw a common border alike from both sides", () => {
-    const left: Point[] = [[10, 10], [50, 10], [60, 30], [50, 50], [10, 50]];
-    const right: Point[] = [[50, 10], [90, 10], [90, 50], [50, 50], [60, 30]];
+    const left: Point[] = [
+      [10, 10],
+      [50, 10],
+      [60, 30],
+      [50, 50],
+      [10, 50],
+    ];
+    const right: Point[] = [
+      [50, 10],
+      [90, 10],
+      [90, 50],
+      [50, 50],
+      [60, 30],
+    ];
     const pinned = pinnedCorners([left, right]);
     expect(pinned.has("50 10") && pinned.has("50 50")).toBe(true);
     expect(pinned.has("60 30")).toBe(false);
@@ -55,15 +80,23 @@ describe("places for pieces", () => {
       const area = AREAS[coast.area] as (typeof AREAS)[number];
       const harbour = HARBOURS[at] as Point;
       expect(isInside(harbour, outline(area.id)), coast.word).toBe(true);
-      expect((SHAPES.land[area.id] ?? []).some((ring) => isInside(harbour, ring)), coast.word).toBe(false);
+      expect(
+        (SHAPES.land[area.id] ?? []).some((ring) => isInside(harbour, ring)),
+        coast.word,
+      ).toBe(false);
     });
-    const [west, east] = ["delphi:west", "delphi:east"].map((word) => HARBOURS[COASTS.findIndex((coast) => coast.word === word)] as Point) as [Point, Point];
+    const [west, east] = ["delphi:west", "delphi:east"].map(
+      (word) => HARBOURS[COASTS.findIndex((coast) => coast.word === word)] as Point,
+    ) as [Point, Point];
     expect(west[0]).toBeLessThan(east[0]);
   });
 
   it("stand stacks side by side round the middle", () => {
     expect(standing(1, [10, 10], 20)).toEqual([[10, 10]]);
-    expect(standing(2, [10, 10], 20)).toEqual([[0, 10], [20, 10]]);
+    expect(standing(2, [10, 10], 20)).toEqual([
+      [0, 10],
+      [20, 10],
+    ]);
     const four = standing(4, [0, 0], 10);
     expect(new Set(four.map(String)).size).toBe(4);
   });
@@ -73,11 +106,20 @@ describe("labels", () => {
   const names = AREAS.map((area) => area.id);
   const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-  it.each([[19, 14], [12, 10], [7, 7]])("of size %d with pieces of %d cover neither each other nor tokens", (size, piece) => {
+  it.each([
+    [19, 14],
+    [12, 10],
+    [7, 7],
+  ])("of size %d with pieces of %d cover neither each other nor tokens", (size, piece) => {
     const placed = place(names, EVERY, size, piece).filter(({ area }) => AREAS[area]?.kind !== "open-sea");
-    const boxes = placed.map(({ area, x, y, named }) => covered(x, y, labelWidth(named ? (names[area] ?? "") : "", size), size));
+    const boxes = placed.map(({ area, x, y, named }) =>
+      covered(x, y, labelWidth(named ? (names[area] ?? "") : "", size), size),
+    );
     const pieces = EVERY.filter((area) => AREAS[area]?.kind !== "open-sea").map((area) => {
-      const { tokens: [x, y], scale } = SPOTS[area] as (typeof SPOTS)[number];
+      const {
+        tokens: [x, y],
+        scale,
+      } = SPOTS[area] as (typeof SPOTS)[number];
       return covered(x, y, 2 * piece * scale - 0.01, 2 * piece * scale - 0.01);
     });
     expect(boxes.filter((one, at) => boxes.slice(at + 1).some((other) => overlap(one, other)))).toEqual([]);
@@ -85,7 +127,8 @@ describe("labels", () => {
   });
 
   it("name more areas the closer one looks, and nearly all from near", () => {
-    const named = (size: number, piece: number): number => place(names, EVERY, size, piece).filter((label) => label.named).length;
+    const named = (size: number, piece: number): number =>
+      place(names, EVERY, size, piece).filter((label) => label.named).length;
     expect(named(12, 10)).toBeGreaterThan(named(19, 14));
     expect(named(6, 6)).toBeGreaterThan(AREAS.length * 0.93);
   });

@@ -12,12 +12,13 @@ from typing import Any
 import civitas
 from civitas.bots import bot
 from civitas.core.position import View
-from civitas.games.civilization_1980.board import COAST_LINKS, COASTS
-from civitas.games.civilization_1980.cards import CARD_COUNT
-from civitas.games.civilization_1980.model import Civilization
+from civitas.games.civilization_1980.facts.board import COAST_LINKS, COASTS
+from civitas.games.civilization_1980.facts.cards import CARD_COUNT, TRADE_MINIMUM
+from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.phases.offers import DRAFT_PACKAGE
 from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.phases.track import step_of
-from civitas.terminal.civilization_1980_needs import card_price
+from civitas.terminal.civilization_1980.needs import card_price
 
 FILE = Path(__file__).parent / "positions.json"
 TITLE = civitas.title("civilization-1980")
@@ -32,8 +33,10 @@ def kind_of(view: View) -> str:
     """The kind of question: its frame, and what it is about."""
     question = view["question"] or {}
     frame: str = question.get("frame", "")
+    packed = sum(question.get("draft", [])[DRAFT_PACKAGE:])
+    draft = "package" if packed >= TRADE_MINIMUM else "draft" if question.get("draft") else ""
     about: dict[str, object] = {
-        "Market": "draft" if question.get("draft") else "offers" if question.get("offers") else "empty",
+        "Market": draft or ("offers" if question.get("offers") else "empty"),
         "Purchases": "basket" if question.get("basket") else "empty",
         "CivilWar": question.get("stage"),
         "Movement": "ships" if max(view["ships"][view["seat"]]) >= 0 else "land",
@@ -41,7 +44,7 @@ def kind_of(view: View) -> str:
     return f"{frame} {about.get(frame, question.get('calamity', ''))}".strip()
 
 
-def described(position: Civilization, seat: int) -> dict[str, Any]:
+def described(position: Civilization1980, seat: int) -> dict[str, Any]:
     """A position as the server sends it, with what the engine says about it."""
     perspective = position.perspective(seat)
     legal = [{"code": action, **TITLE.space.to_json(action)} for action in perspective.legal()]
@@ -56,7 +59,7 @@ def described(position: Civilization, seat: int) -> dict[str, Any]:
 def play(seed: int, players: int, found: dict[str, dict[str, Any]]) -> None:
     """Play a game and keep a position of every kind, a rich one if there is one."""
     position = TITLE.new_game(players=players, seed=seed)
-    assert isinstance(position, Civilization)
+    assert isinstance(position, Civilization1980)
     minds = [bot(TITLE.id, BOT, seat) for seat in range(players)]
     while not position.is_over:
         for seat in position.to_act:

@@ -16,7 +16,11 @@ export interface Position {
   prices?: number[];
 }
 
-const stored = JSON.parse(readFileSync("tests/civilization1980/positions.json", "utf8")) as { coasts: string[]; links: number[][]; positions: Position[] };
+const stored = JSON.parse(readFileSync("tests/civilization1980/positions.json", "utf8")) as {
+  coasts: string[];
+  links: number[][];
+  positions: Position[];
+};
 export const { coasts, links, positions } = stored;
 export const position = (kind: string): Position => positions.find((each) => each.kind === kind) as Position;
 export const choicesOf = (each: Position) => collect(each.legal.map(readAction));

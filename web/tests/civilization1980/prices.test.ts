@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CARDS } from "../../src/titles/civilization1980Facts";
-import { addedPrice, cardsIn, creditsFrom, creditsTowards, mostCredit, totalPrice } from "../../src/titles/civilization1980Prices";
+import {
+  addedPrice,
+  cardsIn,
+  creditsFrom,
+  creditsTowards,
+  mostCredit,
+  totalPrice,
+} from "../../src/titles/civilization1980Prices";
 
 const card = (id: string): number => CARDS.findIndex((each) => each.id === id);
 const bits = (...ids: string[]): number => ids.reduce((sum, id) => sum | (1 << card(id)), 0);
@@ -33,7 +40,9 @@ describe("prices", () => {
   });
 
   it("come with the credits they are made of", () => {
-    expect(creditsTowards(bits("pottery", "music"), card("agriculture"))).toEqual([{ card: card("pottery"), credit: 10 }]);
+    expect(creditsTowards(bits("pottery", "music"), card("agriculture"))).toEqual([
+      { card: card("pottery"), credit: 10 },
+    ]);
     expect(creditsFrom(card("music"))[0]).toEqual({ card: card("philosophy"), credit: 30 });
   });
 });

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { CARDS, COAST_LINKS, COASTS, HAND_LIMIT, owns } from "../../src/titles/civilization1980Facts";
 import { breakdown, explain } from "../../src/titles/civilization1980About";
 import { addedPrice } from "../../src/titles/civilization1980Prices";
-import { draftOf, isAsked, knownPoints, nextNeed, offersOf, openPoints, read, sequence } from "../../src/titles/civilization1980Reading";
+import {
+  draftOf,
+  isAsked,
+  knownPoints,
+  nextNeed,
+  offersOf,
+  openPoints,
+  read,
+  sequence,
+} from "../../src/titles/civilization1980Reading";
 import { presenter } from "../../src/titles/civilization1980";
 import { changes, flights } from "../../src/boards/civilization1980/news";
 import { question } from "../../src/lib/presenter";
@@ -24,7 +33,8 @@ describe("a view", () => {
       const basket = (table.asked["basket"] ?? []) as number[];
       const mine = table.cards[table.seat ?? -1] ?? 0;
       CARDS.forEach((card, index) => {
-        if (!owns(mine, index)) expect(addedPrice(mine, basket, index, table.perCard), `${kind} ${card.id}`).toBe(prices?.[index]);
+        if (!owns(mine, index))
+          expect(addedPrice(mine, basket, index, table.perCard), `${kind} ${card.id}`).toBe(prices?.[index]);
       });
     }
   });
@@ -86,7 +96,8 @@ describe("the presenter", () => {
   });
 
   it.each(["en", "de"] as const)("asks every question in %s", async (code) => {
-    for (const each of positions) expect(question(presenter, await sceneOf(each, code)).text).not.toMatch(/\{|\?\?|undefined/);
+    for (const each of positions)
+      expect(question(presenter, await sceneOf(each, code)).text).not.toMatch(/\{|\?\?|undefined/);
   });
 
   it("breaks the points of everybody down to their parts", async () => {
@@ -114,7 +125,12 @@ describe("the presenter", () => {
 
 describe("news", () => {
   it("let tokens travel and tell what rose and fell", () => {
-    const event = (message: string, told: Record<string, string | number>) => ({ seq: 1, message, rule: "", arguments: told });
+    const event = (message: string, told: Record<string, string | number>) => ({
+      seq: 1,
+      message,
+      rule: "",
+      arguments: told,
+    });
     const events = [
       event("moved", { seat: 1, count: 3, from: "area-knossos", to: "area-phaestos" }),
       event("tokens-lost", { seat: 0, count: 2, area: "area-athens" }),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import ThroughTheAges from "../../src/boards/ThroughTheAges.svelte";
 import { collect, type Choice } from "../../src/lib/choices";
 import { readAction, type LegalAction } from "../../src/lib/reading";
-import type { ActionRecord, SentAction, View } from "../../src/lib/wire";
+import type { ActionRecord, View } from "../../src/lib/wire";
 import { deedsOf, isPlainDeed, targetsOf, wish } from "../../src/boards/throughTheAges/deeds";
 import { presenter } from "../../src/titles/throughTheAges";
 import { edition as load } from "../../src/titles/throughTheAgesFacts";
@@ -31,16 +31,35 @@ interface Shown {
   onbreakdown: ReturnType<typeof vi.fn<(seat: number) => void>>;
 }
 
-async function show(each: Situation, legal: LegalAction[] = each.legal, changes: View = {}, code: "en" | "de" = "en"): Promise<Shown> {
+async function show(
+  each: Situation,
+  legal: LegalAction[] = each.legal,
+  changes: View = {},
+  code: "en" | "de" = "en",
+): Promise<Shown> {
   const scene = await sceneOf(each, code);
-  const calls = { onchoose: vi.fn<(choice: Choice) => void>(), onwhy: vi.fn<(record: ActionRecord) => void>(), onfocus: vi.fn<(focus: string | null) => void>(), onbreakdown: vi.fn<(seat: number) => void>() };
-  const props = { title: each.title, scene: { ...scene, view: { ...scene.view, ...changes } }, presenter, choices: collect(legal), focus: null, onexplain: () => undefined, ...calls };
+  const calls = {
+    onchoose: vi.fn<(choice: Choice) => void>(),
+    onwhy: vi.fn<(record: ActionRecord) => void>(),
+    onfocus: vi.fn<(focus: string | null) => void>(),
+    onbreakdown: vi.fn<(seat: number) => void>(),
+  };
+  const props = {
+    title: each.title,
+    scene: { ...scene, view: { ...scene.view, ...changes } },
+    presenter,
+    choices: collect(legal),
+    focus: null,
+    onexplain: () => undefined,
+    ...calls,
+  };
   const { container, unmount } = render(ThroughTheAges, { props });
   await vi.waitFor(() => expect(container.querySelector(".board")).not.toBeNull(), PATIENCE);
   return { container, unmount, ...calls };
 }
 
-const action = (code: number, verb: string, args: Record<string, number | string>): LegalAction => readAction({ code, verb, ...args } as SentAction);
+const action = (code: number, verb: string, args: Record<string, number | string>): LegalAction =>
+  readAction({ code, verb, ...args });
 
 describe.each(EDITIONS)("%s", (title) => {
   it.each(CODES)("shows every position of the fixtures without a word that nobody has written (%s)", async (code) => {
@@ -48,7 +67,7 @@ describe.each(EDITIONS)("%s", (title) => {
       const { container, unmount } = await show(each, each.legal, {}, code);
       expect(container.querySelectorAll(".space")).toHaveLength(13);
       expect(container.textContent).not.toMatch(/\b(ages|board|column|web|heading)-[a-z]/);
-      expect(container.querySelectorAll(".civilization")).toHaveLength(each.state.view["players"]);
+      expect(container.querySelectorAll(".civilization")).toHaveLength(Number(each.state.view["players"]));
       unmount();
     }
   });
@@ -57,7 +76,9 @@ describe.each(EDITIONS)("%s", (title) => {
     for (const each of situations(title)) {
       const { container, unmount } = await show(each);
       const spaces = each.legal.filter(({ verb }) => verb === "take").map(({ args }) => args["space"]);
-      const glowing = [...container.querySelectorAll(".space")].flatMap((space, index) => (space.querySelector("[data-legal]") ? [index + 1] : []));
+      const glowing = [...container.querySelectorAll(".space")].flatMap((space, index) =>
+        space.querySelector("[data-legal]") ? [index + 1] : [],
+      );
       expect(glowing).toEqual(spaces);
       unmount();
     }
@@ -66,7 +87,7 @@ describe.each(EDITIONS)("%s", (title) => {
   it("marks the cards that go away with the next refill", async () => {
     const each = situation(title, 1);
     const { container } = await show(each);
-    expect(container.querySelectorAll(".space.swept")).toHaveLength(5 - each.state.view["players"]);
+    expect(container.querySelectorAll(".space.swept")).toHaveLength(5 - Number(each.state.view["players"]));
   });
 
   it("shows somebody else's board when the name is clicked, and the numbers when a number is", async () => {
@@ -75,7 +96,9 @@ describe.each(EDITIONS)("%s", (title) => {
     const other = each.state.seat === 0 ? 1 : 0;
     const row = container.querySelectorAll<HTMLElement>(".ratings tbody tr")[other];
     await fireEvent.click(row?.querySelector(".who") as HTMLElement);
-    expect(container.querySelector(".civilization:not(.small)")?.getAttribute("aria-label")).toBe(presenter.names(await sceneOf(each))[other]);
+    expect(container.querySelector(".civilization:not(.small)")?.getAttribute("aria-label")).toBe(
+      presenter.names(await sceneOf(each))[other],
+    );
     await fireEvent.click(row?.querySelector(".sum") as HTMLElement);
     expect(onbreakdown).toHaveBeenCalledWith(other);
   });
@@ -86,7 +109,8 @@ describe("a click", () => {
   const me = each.state.seat ?? 0;
   const own = (each.state.view["civilizations"] as View[])[me] as View;
   const last = 13;
-  const card = (container: HTMLElement, space: number): HTMLElement => container.querySelector(`.space:nth-child(${space}) .card`) as HTMLElement;
+  const card = (container: HTMLElement, space: number): HTMLElement =>
+    container.querySelector(`.space:nth-child(${space}) .card`) as HTMLElement;
 
   it("takes a card of the row", async () => {
     const take = action(7, "take", { space: 2 });
@@ -116,7 +140,9 @@ describe("a click", () => {
     expect(onfocus).toHaveBeenCalledWith("card:bronze");
     const items = screen.getAllByRole("menuitem");
     expect(items.map((item) => item.dataset["verb"])).toEqual(["build", "destroy"]);
-    expect(items[0]?.textContent).toContain(String(each.state.view["costs"]["build"]["bronze"]));
+    expect(items[0]?.textContent).toContain(
+      String((each.state.view["costs"] as Record<string, Record<string, number>>)["build"]?.["bronze"]),
+    );
     await fireEvent.click(items[1] as HTMLElement);
     expect(onchoose.mock.calls[0]?.[0].sample.verb).toBe("destroy");
     expect(screen.queryByRole("menu")).toBeNull();
@@ -141,8 +167,12 @@ describe("a click", () => {
   it("builds as many stages of a wonder as are wanted", async () => {
     const civilizations = structuredClone(each.state.view["civilizations"]) as View[];
     Object.assign(civilizations[me] as View, { wonder: "pyramids", stages: 1 });
-    const costs = { ...each.state.view["costs"], stages: [2, 1] };
-    const { container, onchoose } = await show(each, [action(4, "construct", { stages: 1 }), action(5, "construct", { stages: 2 })], { civilizations, costs });
+    const costs = { ...(each.state.view["costs"] as object), stages: [2, 1] };
+    const { container, onchoose } = await show(
+      each,
+      [action(4, "construct", { stages: 1 }), action(5, "construct", { stages: 2 })],
+      { civilizations, costs },
+    );
     await fireEvent.click(container.querySelector(".site [data-legal]") as HTMLElement);
     const items = screen.getAllByRole("menuitem");
     expect(items.map((item) => item.querySelector(".price")?.textContent)).toEqual(["2", "3"]);
@@ -152,8 +182,14 @@ describe("a click", () => {
 
   it("brings the board to the front that a question is about", async () => {
     const question = { frame: "Raid", card: "raid-i", from: 1, razed: [] };
-    const { container } = await show(each, [action(6, "raze", { technology: "philosophy" }), action(8, "raze", { technology: "religion" })], { question });
-    expect(container.querySelector(".civilization:not(.small)")?.getAttribute("aria-label")).toBe(presenter.names(await sceneOf(each))[1]);
+    const { container } = await show(
+      each,
+      [action(6, "raze", { technology: "philosophy" }), action(8, "raze", { technology: "religion" })],
+      { question },
+    );
+    expect(container.querySelector(".civilization:not(.small)")?.getAttribute("aria-label")).toBe(
+      presenter.names(await sceneOf(each))[1],
+    );
     expect(container.querySelectorAll(".moment [data-legal]")).toHaveLength(2);
   });
 
@@ -172,9 +208,19 @@ it("shows who has bid what for a territory, and who has passed", async () => {
   const nothing = (): void => undefined;
   const { container } = render(ThroughTheAges, {
     props: {
-      title: each.title, scene: { ...scene, view: { ...scene.view, question } }, presenter, choices: collect([3, 4].map((bid) => action(bid, "bid", { bid }))), focus: null,
-      events: [{ seq: 1, message: "bid", rule: "", arguments: { seat: 1, bid: 2 } }, { seq: 2, message: "passed", rule: "", arguments: { seat: 2 } }],
-      onfocus: nothing, onchoose: nothing, onwhy: nothing, onexplain: nothing,
+      title: each.title,
+      scene: { ...scene, view: { ...scene.view, question } },
+      presenter,
+      choices: collect([3, 4].map((bid) => action(bid, "bid", { bid }))),
+      focus: null,
+      events: [
+        { seq: 1, message: "bid", rule: "", arguments: { seat: 1, bid: 2 } },
+        { seq: 2, message: "passed", rule: "", arguments: { seat: 2 } },
+      ],
+      onfocus: nothing,
+      onchoose: nothing,
+      onwhy: nothing,
+      onexplain: nothing,
     },
   });
   await vi.waitFor(() => expect(container.querySelector(".moment")).not.toBeNull(), PATIENCE);
@@ -191,7 +237,9 @@ describe("things to do", async () => {
   it("are found by what a player would point at", () => {
     expect(things(action(1, "upgrade", { upgrade: "bronze iron" }))).toEqual(["tech:0:bronze", "tech:0:iron"]);
     expect(things(action(1, "lead", { leader: "moses" }))).toEqual(["hand:moses"]);
-    expect(things(action(1, "propose", { pact: "loss-of-sovereignty-b", player: 2 }))).toContain("hand:loss-of-sovereignty");
+    expect(things(action(1, "propose", { pact: "loss-of-sovereignty-b", player: 2 }))).toContain(
+      "hand:loss-of-sovereignty",
+    );
     expect(things(action(1, "cancel", { player: 2 }))).toEqual(["pact:1"]);
     expect(things(action(1, "copy", { tactic: "legion" }))).toEqual(["common:legion"]);
     expect(things(action(1, "done", {}))).toEqual([]);
@@ -201,14 +249,22 @@ describe("things to do", async () => {
     const deeds = (...legal: LegalAction[]) => deedsOf(collect(legal), { ...view, seat: 0 }).get("tech:0:bronze") ?? [];
     expect(isPlainDeed(deeds(action(1, "build", { technology: "bronze" })))).toBe(true);
     expect(isPlainDeed(deeds(action(1, "destroy", { technology: "bronze" })))).toBe(false);
-    expect(isPlainDeed(deeds(action(1, "build", { technology: "bronze" }), action(2, "destroy", { technology: "bronze" })))).toBe(false);
+    expect(
+      isPlainDeed(deeds(action(1, "build", { technology: "bronze" }), action(2, "destroy", { technology: "bronze" }))),
+    ).toBe(false);
   });
 
   it("are shown as cards where a question is about them", async () => {
     const edition = await load("through-the-ages-2015");
-    const deeds = deedsOf(collect([action(1, "discard", { card: "raid-i" }), action(2, "lose", { technology: "bronze" })]), { ...view, seat: 0 });
-    const bronze = (view["civilizations"] as View[])[0]?.["workers"]["bronze"] as number;
-    expect(targetsOf(deeds, view, edition)).toEqual([{ thing: "hand:raid-i", id: "raid-i", note: "" }, { thing: "tech:0:bronze", id: "bronze", note: `×${bronze}` }]);
+    const deeds = deedsOf(
+      collect([action(1, "discard", { card: "raid-i" }), action(2, "lose", { technology: "bronze" })]),
+      { ...view, seat: 0 },
+    );
+    const workers = (view["civilizations"] as View[])[0]?.["workers"] as Record<string, number>;
+    expect(targetsOf(deeds, view, edition)).toEqual([
+      { thing: "hand:raid-i", id: "raid-i", note: "" },
+      { thing: "tech:0:bronze", id: "bronze", note: `×${workers["bronze"]}` },
+    ]);
   });
 
   it("are asked for by the verb that fits the card", () => {

@@ -13,6 +13,7 @@ from typing import Any
 
 import civitas
 from civitas.bots import bot
+from civitas.core.position import View
 from civitas.core.table import Table
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.turn import begin_production, score_strength
@@ -44,7 +45,7 @@ def production_of(position: ThroughTheAges, seat: int) -> dict[str, int]:
     return {"science": produced[0], "culture": produced[1], "end": c.culture - before[1] - produced[1], **goods}
 
 
-def sources(view: dict[str, Any]) -> set[str]:
+def sources(view: View) -> set[str]:
     """The cards in play whose effects are sums."""
     found: set[str] = set()
     for c in view["civilizations"]:
@@ -56,7 +57,7 @@ def sources(view: dict[str, Any]) -> set[str]:
     return found
 
 
-def trimmed(view: dict[str, Any]) -> dict[str, Any]:
+def trimmed(view: View) -> dict[str, Any]:
     """The part of a view that the tests read."""
     civilizations = [{key: c[key] for key in KEPT} for c in view["civilizations"]]
     return {"options": view["options"], "players": view["players"], "civilizations": civilizations}

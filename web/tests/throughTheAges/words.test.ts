@@ -9,7 +9,8 @@ import { attackOf, breakdown, explain, passedOf, RULES, sidesOf } from "../../sr
 import { CODES, sceneOf, situations } from "../situations";
 
 const EDITIONS = ["through-the-ages-2006", "through-the-ages-2015"];
-const shown = (name: string, code: string, room?: number): string => hyphenated(name, code, room).replaceAll("\u00ad", "-");
+const shown = (name: string, code: string, room?: number): string =>
+  hyphenated(name, code, room).replaceAll("\u00ad", "-");
 
 describe("names", () => {
   it("break where a reader would break them", () => {
@@ -54,7 +55,12 @@ describe.each(EDITIONS)("%s", (title) => {
       const scene = await sceneOf(situation, code);
       (situation.state.view["civilizations"] as Record<string, number>[]).forEach((c, seat) => {
         const [stock, culture, science, strength, happiness, food, resources] = breakdown(scene, seat);
-        expect(stock?.rows.map(({ value }) => value).slice(0, 4)).toEqual([c["culture"], c["science"], c["food"], c["resources"]]);
+        expect(stock?.rows.map(({ value }) => value).slice(0, 4)).toEqual([
+          c["culture"],
+          c["science"],
+          c["food"],
+          c["resources"],
+        ]);
         expect(culture?.total?.value).toBe(c["culture_rate"]);
         expect(science?.total?.value).toBe(c["science_rate"]);
         expect(strength?.total?.value).toBe(c["strength"]);
@@ -79,8 +85,31 @@ describe.each(EDITIONS)("%s", (title) => {
       expect(found?.lines.join(" "), id).not.toMatch(/\{|undefined|about-|yield-/);
       expect(found?.lines.length, id).toBeGreaterThan(0);
     }
-    const parts = ["swept", "row-price", "civil-deck", "military-deck", "draw", "actions", "hands", "pool", "urban-limit", "current-events", "future-events", "past-events", "colonization"];
-    const ids = [...parts.map((part) => `ages-${part}`), "bank-yellow-0", "bank-blue-1", "sum-culture-0", "sum-happiness-1", "sum-food-0", "rating-happy", "rating-strength"];
+    const parts = [
+      "swept",
+      "row-price",
+      "civil-deck",
+      "military-deck",
+      "draw",
+      "actions",
+      "hands",
+      "pool",
+      "urban-limit",
+      "current-events",
+      "future-events",
+      "past-events",
+      "colonization",
+    ];
+    const ids = [
+      ...parts.map((part) => `ages-${part}`),
+      "bank-yellow-0",
+      "bank-blue-1",
+      "sum-culture-0",
+      "sum-happiness-1",
+      "sum-food-0",
+      "rating-happy",
+      "rating-strength",
+    ];
     for (const id of ids) {
       const found = explain(scene, id);
       expect(found?.lines.length, id).toBeGreaterThan(0);
@@ -91,20 +120,33 @@ describe.each(EDITIONS)("%s", (title) => {
 
   it("cites rules that its rulebook has", () => {
     const book = readFileSync(`../src/civitas/games/through_the_ages/rules_${title.slice(-4)}.toml`, "utf8");
-    for (const [key, rules] of Object.entries(RULES)) expect(book, key).toContain(`id = "${rules[title.endsWith("2006") ? 1 : 0]}"`);
+    for (const [key, rules] of Object.entries(RULES))
+      expect(book, key).toContain(`id = "${rules[title.endsWith("2006") ? 1 : 0]}"`);
   });
 });
 
-const event = (message: string, args: Record<string, number | string>): GameEvent => ({ seq: 0, message, rule: "", arguments: args });
+const event = (message: string, args: Record<string, number | string>): GameEvent => ({
+  seq: 0,
+  message,
+  rule: "",
+  arguments: args,
+});
 
 it("knows who has passed in the auction that is going on", () => {
-  const earlier = [event("passed", { seat: 2 }), event("auction-won", { seat: 1 }), event("event", { card: "card-vast-territory-i" })];
+  const earlier = [
+    event("passed", { seat: 2 }),
+    event("auction-won", { seat: 1 }),
+    event("event", { card: "card-vast-territory-i" }),
+  ];
   expect(passedOf([...earlier, event("bid", { seat: 1, bid: 2 }), event("passed", { seat: 0 })])).toEqual(new Set([0]));
   expect(passedOf(earlier)).toEqual(new Set());
 });
 
 it("knows which attack is being fended off", () => {
-  const events = [event("attacked", { seat: 2, other: 0, card: "card-raid-i", price: 1 }), event("sacrificed", { seat: 2 })];
+  const events = [
+    event("attacked", { seat: 2, other: 0, card: "card-raid-i", price: 1 }),
+    event("sacrificed", { seat: 2 }),
+  ];
   expect(attackOf(events)).toEqual({ card: "raid-i", attacker: 2 });
   expect(attackOf([])).toBeNull();
 });
@@ -112,9 +154,18 @@ it("knows which attack is being fended off", () => {
 it("gives each partner of a pact the right side", async () => {
   const { cards } = await load("through-the-ages-2015");
   const supremacy = cards.get("acceptance-of-supremacy");
-  expect(sidesOf(supremacy, 0, 2, 0)).toEqual([[2, { resources: 1 }], [0, { resources: -1 }]]);
-  expect(sidesOf(supremacy, 1, 2, 0)).toEqual([[2, { resources: -1 }], [0, { resources: 1 }]]);
-  expect(sidesOf(cards.get("peace-treaty"), 0, 1, 3)).toEqual([[1, { culture: 1 }], [3, { culture: 1 }]]);
+  expect(sidesOf(supremacy, 0, 2, 0)).toEqual([
+    [2, { resources: 1 }],
+    [0, { resources: -1 }],
+  ]);
+  expect(sidesOf(supremacy, 1, 2, 0)).toEqual([
+    [2, { resources: -1 }],
+    [0, { resources: 1 }],
+  ]);
+  expect(sidesOf(cards.get("peace-treaty"), 0, 1, 3)).toEqual([
+    [1, { culture: 1 }],
+    [3, { culture: 1 }],
+  ]);
 });
 
 it("says the same things in both languages", async () => {

@@ -30,8 +30,14 @@ export function moved(whole: Box, [x, y, width, height]: Box, dx: number, dy: nu
 
 /** Kept inside the whole. */
 export function held(whole: Box, [x, y, width, height]: Box): Box {
-  const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(Math.max(low, high), value));
-  return [within(x, whole[0], whole[0] + whole[2] - width), within(y, whole[1], whole[1] + whole[3] - height), width, height];
+  const within = (value: number, low: number, high: number): number =>
+    Math.max(low, Math.min(Math.max(low, high), value));
+  return [
+    within(x, whole[0], whole[0] + whole[2] - width),
+    within(y, whole[1], whole[1] + whole[3] - height),
+    width,
+    height,
+  ];
 }
 
 /** A part of the map in a window of this ratio: all of the part can be seen. */

@@ -1,6 +1,14 @@
 /** Where things are drawn: curved shores and borders, and a place for tokens, cities and ships in every area. */
 
-import { AREA_INDEX, AREAS, COASTS, SHAPES, type Area, type Point, type Ring } from "../../titles/civilization1980Facts";
+import {
+  AREA_INDEX,
+  AREAS,
+  COASTS,
+  SHAPES,
+  type Area,
+  type Point,
+  type Ring,
+} from "../../titles/civilization1980Facts";
 
 export type Box = [number, number, number, number];
 
@@ -35,7 +43,9 @@ export function path(ring: Ring, pinned: Set<string> = PINNED): string {
   if (!ring.length) return "";
   const middle = (a: Point, b: Point): string => `${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2}`;
   const parts = ring.map((corner, index) =>
-    pinned.has(keyOf(corner)) ? `L${keyOf(corner)}` : `L${middle(at(ring, index - 1), corner)}Q${keyOf(corner)} ${middle(corner, at(ring, index + 1))}`,
+    pinned.has(keyOf(corner))
+      ? `L${keyOf(corner)}`
+      : `L${middle(at(ring, index - 1), corner)}Q${keyOf(corner)} ${middle(corner, at(ring, index + 1))}`,
   );
   return `M${parts.join("").slice(1)}Z`;
 }
@@ -132,12 +142,19 @@ function spots(area: Area): Spots {
   const city = area.site_anchor ? onMap(area.site_anchor) : undefined;
   const clear = (point: Point): number => (city ? Math.min(1, apart(point, city) / (TOKEN + CITY)) : 1);
   const worth = (point: Point): number =>
-    Math.min(room(point), TOKEN * 1.6) / TOKEN + 2.2 * clear(point) + (isOnLand(point, area) ? 0.5 : 0) - apart(point, area.anchor) / 90;
+    Math.min(room(point), TOKEN * 1.6) / TOKEN +
+    2.2 * clear(point) +
+    (isOnLand(point, area) ? 0.5 : 0) -
+    apart(point, area.anchor) / 90;
   const tokens = area.kind === "open-sea" ? area.anchor : best(grid, worth, area.anchor);
   const free = Math.min(room(tokens) + 3, city ? apart(tokens, city) * 0.6 : Infinity);
-  const near = city ? Math.min(...SITES.filter((site) => apart(site, city) > 0).map((site) => apart(site, city))) : Infinity;
+  const near = city
+    ? Math.min(...SITES.filter((site) => apart(site, city) > 0).map((site) => apart(site, city)))
+    : Infinity;
   return {
-    tokens, city: city ?? tokens, scale: Math.max(SMALLEST, Math.min(1, free / TOKEN)),
+    tokens,
+    city: city ?? tokens,
+    scale: Math.max(SMALLEST, Math.min(1, free / TOKEN)),
     cityScale: Math.max(SMALLEST, Math.min(1, near / (2 * CITY))),
   };
 }
@@ -154,15 +171,26 @@ function harbour(coast: number): Point {
   const { area: index, across } = COASTS[coast] ?? { area: 0, across: [] };
   const area = AREAS[index] as Area;
   const ring = outlineOf(area);
-  if (area.kind === "open-sea") return best(points(area), (point) => Math.min(distance(point, ring), 16) - Math.abs(apart(point, area.anchor) - 24) * 0.3, area.anchor);
+  if (area.kind === "open-sea")
+    return best(
+      points(area),
+      (point) => Math.min(distance(point, ring), 16) - Math.abs(apart(point, area.anchor) - 24) * 0.3,
+      area.anchor,
+    );
   const { tokens, city } = SPOTS[index] as Spots;
   const others = across.map((id): Point => AREAS[AREA_INDEX.get(id) ?? 0]?.anchor ?? [0, 0]);
   const isSplit = COASTS.filter((each) => each.area === index).length > 1;
   const nearest = (point: Point): number => Math.min(...others.map((other) => apart(point, other)));
   const worth = (point: Point): number =>
     Math.min(distance(point, ring), fromRim(point), 16, ...landOf(area).map((land) => distance(point, land))) +
-    Math.min(24, apart(point, tokens)) * 0.6 + Math.min(26, apart(point, city)) * 0.5 - (isSplit ? nearest(point) * 0.5 : 0);
-  return best(points(area).filter((point) => !isOnLand(point, area)), worth, area.anchor);
+    Math.min(24, apart(point, tokens)) * 0.6 +
+    Math.min(26, apart(point, city)) * 0.5 -
+    (isSplit ? nearest(point) * 0.5 : 0);
+  return best(
+    points(area).filter((point) => !isOnLand(point, area)),
+    worth,
+    area.anchor,
+  );
 }
 
 export const HARBOURS: Point[] = COASTS.map((_, coast) => harbour(coast));
@@ -190,7 +218,14 @@ export function around(areas: number[]): Box | null {
 
 /** The part of the canvas that these regions fill. */
 export function frame(regions: string[]): Box {
-  return around(AREAS.map((_, index) => index).filter((index) => regions.includes(AREAS[index]?.region ?? ""))) ?? [0, 0, WIDTH, HEIGHT];
+  return (
+    around(AREAS.map((_, index) => index).filter((index) => regions.includes(AREAS[index]?.region ?? ""))) ?? [
+      0,
+      0,
+      WIDTH,
+      HEIGHT,
+    ]
+  );
 }
 
 /** From corners to x, y, width, height on the canvas. */

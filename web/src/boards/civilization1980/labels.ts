@@ -30,12 +30,25 @@ export function labelWidth(name: string, size: number): number {
 
 /** Where a label may stand around the tokens: near ones first. */
 function candidates(area: number, size: number, piece: number): Point[] {
-  const { tokens: [x, y], city: [u, v] } = SPOTS[area] ?? { tokens: [0, 0], city: [0, 0] };
+  const {
+    tokens: [x, y],
+    city: [u, v],
+  } = SPOTS[area] ?? { tokens: [0, 0], city: [0, 0] };
   const gap = piece + size * 0.55 + 1;
   const around: Point[] = [
-    [x, y - gap], [x, y + gap], [x, y - gap - 7], [x, y + gap + 7], [u, v - SITE - size * 0.6], [u, v + SITE + size * 0.6],
+    [x, y - gap],
+    [x, y + gap],
+    [x, y - gap - 7],
+    [x, y + gap + 7],
+    [u, v - SITE - size * 0.6],
+    [u, v + SITE + size * 0.6],
   ];
-  const sideways = [-14, 14, -28, 28, -44, 44].flatMap((dx): Point[] => [[x + dx, y - gap], [x + dx, y + gap], [x + dx, y + gap + 9], [x + dx, y - gap - 9]]);
+  const sideways = [-14, 14, -28, 28, -44, 44].flatMap((dx): Point[] => [
+    [x + dx, y - gap],
+    [x + dx, y + gap],
+    [x + dx, y + gap + 9],
+    [x + dx, y - gap - 9],
+  ]);
   return [...around, ...sideways];
 }
 
@@ -51,7 +64,11 @@ const SEA_WIDTH = 0.68;
  */
 export function place(names: string[], areas: number[], size: number, piece: number, taken: Box[] = []): Label[] {
   const sites = areas.flatMap((area): Box[] => {
-    const { tokens: [x, y], city: [u, v], scale } = SPOTS[area] ?? { tokens: [0, 0], city: [0, 0], scale: 1 };
+    const {
+      tokens: [x, y],
+      city: [u, v],
+      scale,
+    } = SPOTS[area] ?? { tokens: [0, 0], city: [0, 0], scale: 1 };
     const half = piece * scale;
     const site: Box[] = AREAS[area]?.site_anchor ? [covered(u, v, 2 * SITE, 2 * SITE)] : [];
     return isOpenSea(area) ? [] : [covered(x, y, 2 * half, 2 * half), ...site];
@@ -61,12 +78,18 @@ export function place(names: string[], areas: number[], size: number, piece: num
   const found: Label[] = [];
   const rank = (area: number): number => (isOpenSea(area) ? Infinity : extent(area));
   const bySize = [...areas].sort((a, b) => rank(a) - rank(b) || a - b);
-  const isFree = (one: Box): boolean => !pieces.some((each) => overlaps(one, each)) && !placed.some((each) => overlaps(one, each));
+  const isFree = (one: Box): boolean =>
+    !pieces.some((each) => overlaps(one, each)) && !placed.some((each) => overlaps(one, each));
   for (const area of bySize) {
     const isSea = isOpenSea(area);
-    const named = isSea ? (names[area] ?? "").length * SEA_WIDTH * size * SEA_TYPE : labelWidth(names[area] ?? "", size);
+    const named = isSea
+      ? (names[area] ?? "").length * SEA_WIDTH * size * SEA_TYPE
+      : labelWidth(names[area] ?? "", size);
     const spot = fitting(area, named, size, piece, isFree);
-    const number = spot || isSea ? null : fitting(area, labelWidth("", size), size * ONLY_LIMIT, piece * (SPOTS[area]?.scale ?? 1), isFree);
+    const number =
+      spot || isSea
+        ? null
+        : fitting(area, labelWidth("", size), size * ONLY_LIMIT, piece * (SPOTS[area]?.scale ?? 1), isFree);
     const [x, y] = spot ?? number ?? [0, 0];
     if (!spot && !number) continue;
     placed.push(covered(x, y, spot ? named : labelWidth("", size), size * LINE));
@@ -75,12 +98,24 @@ export function place(names: string[], areas: number[], size: number, piece: num
   return found.sort((a, b) => a.area - b.area);
 }
 
-function fitting(area: number, width: number, size: number, piece: number, isFree: (one: Box) => boolean): Point | null {
+function fitting(
+  area: number,
+  width: number,
+  size: number,
+  piece: number,
+  isFree: (one: Box) => boolean,
+): Point | null {
   const ring = SHAPES.outline[AREAS[area]?.id ?? ""] ?? [];
   const { canvas } = SHAPES;
   const wanted = isOpenSea(area) ? waters(area, size) : candidates(area, size, piece);
-  const inside = ([x, y]: Point): boolean => isInside([x, y], ring) && x - width / 2 > 2 && x + width / 2 < canvas[0] - 2 && y > size * 0.6 && y < canvas[1] - size * 0.6;
-  const belongs = ([x, y]: Point): boolean => isInside([x - width * 0.3, y], ring) && isInside([x + width * 0.3, y], ring);
+  const inside = ([x, y]: Point): boolean =>
+    isInside([x, y], ring) &&
+    x - width / 2 > 2 &&
+    x + width / 2 < canvas[0] - 2 &&
+    y > size * 0.6 &&
+    y < canvas[1] - size * 0.6;
+  const belongs = ([x, y]: Point): boolean =>
+    isInside([x - width * 0.3, y], ring) && isInside([x + width * 0.3, y], ring);
   const free = wanted.filter((point) => inside(point) && isFree(covered(point[0], point[1], width, size * LINE)));
   return free.find(belongs) ?? free[0] ?? null;
 }
@@ -88,7 +123,9 @@ function fitting(area: number, width: number, size: number, piece: number, isFre
 /** Places for the name of a sea: at its anchor, or a little beside it. */
 function waters(area: number, size: number): Point[] {
   const [x, y] = AREAS[area]?.anchor ?? [0, 0];
-  return [0, 1.5, -1.5, 3, -3, 5, -5].flatMap((dy): Point[] => [0, -2, 2, -4, 4, -7, 7].map((dx): Point => [x + dx * size, y + dy * size]));
+  return [0, 1.5, -1.5, 3, -3, 5, -5].flatMap((dy): Point[] =>
+    [0, -2, 2, -4, 4, -7, 7].map((dx): Point => [x + dx * size, y + dy * size]),
+  );
 }
 
 /** How large an area is, roughly. */

@@ -2,7 +2,19 @@
 
 import type { Choice } from "../../lib/choices";
 import type { ActionRecord } from "../../lib/wire";
-import { AREA_INDEX, AREAS, BOARD, COAST_INDEX, COAST_LINKS, COASTS, isOpenSea, NATIONS, owns, CARDS, startsFor } from "../../titles/civilization1980Facts";
+import {
+  AREA_INDEX,
+  AREAS,
+  BOARD,
+  COAST_INDEX,
+  COAST_LINKS,
+  COASTS,
+  isOpenSea,
+  NATIONS,
+  owns,
+  CARDS,
+  startsFor,
+} from "../../titles/civilization1980Facts";
 import type { Table } from "../../titles/civilization1980Reading";
 
 /** What is taken up: the tokens of an area, or a ship by its number from 1. */
@@ -17,7 +29,8 @@ const border = (choice: Choice): [number, number] => {
   return [areaOf(from), areaOf(to)];
 };
 const SHIP_VERBS = ["load", "sail", "land", "maintain", "scrap"];
-const isOfShip = (choice: Choice, ship: number): boolean => SHIP_VERBS.includes(choice.verb) && Number(choice.sample.args["ship"]) === ship;
+const isOfShip = (choice: Choice, ship: number): boolean =>
+  SHIP_VERBS.includes(choice.verb) && Number(choice.sample.args["ship"]) === ship;
 
 /** Where a ship of the seat lies, as an area. */
 export function shipArea(table: Table, ship: number): number {
@@ -30,7 +43,8 @@ export function areasAbout(choice: Choice, table: Table): number[] {
   if ("area" in args) return [areaOf(String(args["area"]))];
   if (choice.verb === "build-ship") return [areaOf(String(args["coast"]))];
   if ("volcano" in args) return (BOARD.volcano.find((each) => each.id === args["volcano"])?.areas ?? []).map(areaOf);
-  if ("flood-plain" in args) return (BOARD.flood_plain.find((each) => each.id === args["flood-plain"])?.areas ?? []).map(areaOf);
+  if ("flood-plain" in args)
+    return (BOARD.flood_plain.find((each) => each.id === args["flood-plain"])?.areas ?? []).map(areaOf);
   if (choice.verb === "choose") {
     const start = startsFor(table.players, table.isFull).get(String(args["nation"]));
     return start ? [areaOf(start)] : [];
@@ -59,7 +73,9 @@ export function movable(choices: Choice[], table: Table): Set<number> {
 
 /** Ships that something can be done with, by their numbers. */
 export function sailing(choices: Choice[]): Set<number> {
-  return new Set(choices.filter((choice) => SHIP_VERBS.includes(choice.verb)).map((choice) => Number(choice.sample.args["ship"])));
+  return new Set(
+    choices.filter((choice) => SHIP_VERBS.includes(choice.verb)).map((choice) => Number(choice.sample.args["ship"])),
+  );
 }
 
 export interface Target {
@@ -70,6 +86,9 @@ export interface Target {
   route: number[];
 }
 
+export const byArea = (targets: Target[]): Map<number, Target> =>
+  new Map(targets.map((target) => [target.area, target]));
+
 /** Where what is held can be put down. */
 export function targetsOf(held: Held, choices: Choice[], table: Table): Target[] {
   return held.kind === "area" ? fromArea(held.area, choices, table) : fromShip(held.ship, choices, table);
@@ -77,7 +96,9 @@ export function targetsOf(held: Held, choices: Choice[], table: Table): Target[]
 
 function fromArea(area: number, choices: Choice[], table: Table): Target[] {
   const across = choices.filter((choice) => choice.verb === "move" && border(choice)[0] === area);
-  const aboard = choices.filter((choice) => choice.verb === "load" && shipArea(table, Number(choice.sample.args["ship"])) === area);
+  const aboard = choices.filter(
+    (choice) => choice.verb === "load" && shipArea(table, Number(choice.sample.args["ship"])) === area,
+  );
   const moves = across.map((choice): Target => ({ area: border(choice)[1], choices: [choice], route: [] }));
   return aboard.length ? [...moves, { area, choices: aboard, route: [] }] : moves;
 }
@@ -86,7 +107,9 @@ function fromShip(ship: number, choices: Choice[], table: Table): Target[] {
   const own = choices.filter((choice) => isOfShip(choice, ship));
   const here = own.filter((choice) => choice.verb !== "sail");
   const found: Target[] = here.length ? [{ area: shipArea(table, ship), choices: here, route: [] }] : [];
-  const first = own.filter((choice) => choice.verb === "sail").map((choice) => COAST_INDEX.get(word(choice, "coast")) ?? -1);
+  const first = own
+    .filter((choice) => choice.verb === "sail")
+    .map((choice) => COAST_INDEX.get(word(choice, "coast")) ?? -1);
   for (const route of routes(table, ship, first)) {
     const last = COASTS[route[route.length - 1] ?? -1];
     const step = own.filter((choice) => choice.verb === "sail" && COAST_INDEX.get(word(choice, "coast")) === route[0]);
@@ -113,7 +136,9 @@ export function routes(table: Table, ship: number, first: number[]): number[][] 
     }
     reached = next;
   }
-  return [...found.values()].filter((route) => route.length === 1 || !isOpenSea(COASTS[route[route.length - 1] ?? -1]?.area ?? -1));
+  return [...found.values()].filter(
+    (route) => route.length === 1 || !isOpenSea(COASTS[route[route.length - 1] ?? -1]?.area ?? -1),
+  );
 }
 
 const ASTRONOMY = CARDS.findIndex((card) => card.id === "astronomy");
@@ -127,7 +152,10 @@ function mayEnter(table: Table, coast: number): boolean {
 /** The next step of a voyage that is under way, if it is still open. */
 export function nextStep(choices: Choice[], ship: number, route: number[]): Choice | null {
   const coast = COASTS[route[0] ?? -1]?.word;
-  return choices.find((choice) => choice.verb === "sail" && isOfShip(choice, ship) && word(choice, "coast") === coast) ?? null;
+  return (
+    choices.find((choice) => choice.verb === "sail" && isOfShip(choice, ship) && word(choice, "coast") === coast) ??
+    null
+  );
 }
 
 /** What to ask about when something is put down, or clicked, where nothing is open. */

@@ -26,12 +26,28 @@ export function flights(events: GameEvent[]): Flight[] {
   return events
     .filter((event) => event.message === "moved")
     .map(({ arguments: told }) => ({
-      seat: Number(told["seat"]), count: Number(told["count"]), from: spot(areaOf(told["from"])), to: spot(areaOf(told["to"])),
+      seat: Number(told["seat"]),
+      count: Number(told["count"]),
+      from: spot(areaOf(told["from"])),
+      to: spot(areaOf(told["to"])),
     }));
 }
 
-const GAINS: Record<string, string> = { "grown-in": "+", landed: "+", "city-built": "▲", "city-taken": "▲", "ship-built": "+" };
-const LOSSES: Record<string, string> = { "tokens-lost": "−", loaded: "−", "city-lost": "▼", "city-reduced": "▼", "city-removed": "▼", "ship-removed": "−" };
+const GAINS: Record<string, string> = {
+  "grown-in": "+",
+  landed: "+",
+  "city-built": "▲",
+  "city-taken": "▲",
+  "ship-built": "+",
+};
+const LOSSES: Record<string, string> = {
+  "tokens-lost": "−",
+  loaded: "−",
+  "city-lost": "▼",
+  "city-reduced": "▼",
+  "city-removed": "▼",
+  "ship-removed": "−",
+};
 
 /** What rose and what fell in which area; the last word on an area counts. */
 export function changes(events: GameEvent[]): Change[] {
@@ -41,7 +57,12 @@ export function changes(events: GameEvent[]): Change[] {
     const area = areaOf(told["area"]);
     if (!sign || area < 0) continue;
     const count = ["▲", "▼"].includes(sign) || told["count"] === undefined ? "" : String(told["count"]);
-    found.set(`${area} ${told["seat"]}`, { seat: Number(told["seat"]), area, text: `${sign}${count}`, isGood: message in GAINS });
+    found.set(`${area} ${String(told["seat"])}`, {
+      seat: Number(told["seat"]),
+      area,
+      text: `${sign}${count}`,
+      isGood: message in GAINS,
+    });
   }
   return [...found.values()];
 }

@@ -56,32 +56,100 @@ import philosophy from "icon:enlightenment";
 /** Where two nations meet in one area. */
 export const swords: string = civilWar;
 
-export const NATION_SYMBOLS: Record<string, string> = { africa, italy, illyria, thrace, crete, asia, assyria, babylon, egypt };
+export const NATION_SYMBOLS: Record<string, string> = {
+  africa,
+  italy,
+  illyria,
+  thrace,
+  crete,
+  asia,
+  assyria,
+  babylon,
+  egypt,
+};
 
 export const TRADE_SYMBOLS: Record<string, string> = {
-  hides, ochre, iron, papyrus, salt, grain, cloth, bronze, spice, gems, gold, flood, famine, epidemic, iconoclasm, piracy,
-  "volcano-earthquake": volcano, "civil-war": civilWar, "civil-disorder": civilDisorder,
+  hides,
+  ochre,
+  iron,
+  papyrus,
+  salt,
+  grain,
+  cloth,
+  bronze,
+  spice,
+  gems,
+  gold,
+  flood,
+  famine,
+  epidemic,
+  iconoclasm,
+  piracy,
+  "volcano-earthquake": volcano,
+  "civil-war": civilWar,
+  "civil-disorder": civilDisorder,
 };
 
 export const CARD_SYMBOLS: Record<string, string> = {
-  pottery, metalworking, agriculture, engineering, astronomy, coinage, medicine, mysticism, music, architecture, literacy, law,
-  democracy, philosophy, "cloth-making": clothMaking, "drama-poetry": dramaPoetry,
+  pottery,
+  metalworking,
+  agriculture,
+  engineering,
+  astronomy,
+  coinage,
+  medicine,
+  mysticism,
+  music,
+  architecture,
+  literacy,
+  law,
+  democracy,
+  philosophy,
+  "cloth-making": clothMaking,
+  "drama-poetry": dramaPoetry,
 };
 
 /** The colours of trade cards, from humble to precious. */
 export const TRADE_COLOURS: Record<string, string> = {
-  hides: "#a9794f", ochre: "#c9832f", iron: "#6f7479", papyrus: "#b7a35a", salt: "#9fb3b8", grain: "#d3a936", cloth: "#8a5fa3",
-  bronze: "#b06a35", spice: "#b8452f", gems: "#2f8f86", gold: "#c79a1b",
+  hides: "#a9794f",
+  ochre: "#c9832f",
+  iron: "#6f7479",
+  papyrus: "#b7a35a",
+  salt: "#9fb3b8",
+  grain: "#d3a936",
+  cloth: "#8a5fa3",
+  bronze: "#b06a35",
+  spice: "#b8452f",
+  gems: "#2f8f86",
+  gold: "#c79a1b",
 };
 
 /** The colours of the groups of civilization cards. */
-export const GROUP_COLOURS: Record<string, string> = { arts: "#3f79b5", crafts: "#d0822c", sciences: "#4a8d4f", civics: "#c0607f" };
+export const GROUP_COLOURS: Record<string, string> = {
+  arts: "#3f79b5",
+  crafts: "#d0822c",
+  sciences: "#4a8d4f",
+  civics: "#c0607f",
+};
 
 /** The numbers of a nation. */
-export const FIGURES: Record<string, string> = { cities: tower, tokens: person, stock: stack, treasury: chest, hand: cardPlay, areas: village };
+export const FIGURES: Record<string, string> = {
+  cities: tower,
+  tokens: person,
+  stock: stack,
+  treasury: chest,
+  hand: cardPlay,
+  areas: village,
+};
 
 /** The parts of the board. */
-export const PARTS: Record<string, string> = { map: world, hand: cardPlay, market: trade, track: progression, cards: literacy };
+export const PARTS: Record<string, string> = {
+  map: world,
+  hand: cardPlay,
+  market: trade,
+  track: progression,
+  cards: literacy,
+};
 
 /** Epochs as they are counted. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V"];

@@ -17,10 +17,32 @@ export type Deeds = Map<string, Deed[]>;
 /** Verbs that give something up; a click alone never does them. */
 const RASH = new Set(["destroy", "resign", "retire", "cancel"]);
 const OF_HAND: Record<string, string> = {
-  lead: "leader", develop: "technology", revolt: "government", play: "card", adopt: "tactic", prepare: "event", attack: "aggression",
-  declare: "war", colonize: "territory", discard: "card", defend: "card", reinforce: "bonus",
+  lead: "leader",
+  develop: "technology",
+  revolt: "government",
+  play: "card",
+  adopt: "tactic",
+  prepare: "event",
+  attack: "aggression",
+  declare: "war",
+  colonize: "territory",
+  discard: "card",
+  defend: "card",
+  reinforce: "bonus",
 };
-const OF_TECHNOLOGY = new Set(["build", "destroy", "lose", "spend", "place", "forfeit", "spare", "send", "sacrifice", "muster", "raze"]);
+const OF_TECHNOLOGY = new Set([
+  "build",
+  "destroy",
+  "lose",
+  "spend",
+  "place",
+  "forfeit",
+  "spare",
+  "send",
+  "sacrifice",
+  "muster",
+  "raze",
+]);
 
 export function deedsOf(choices: Choice[], view: View): Deeds {
   const deeds: Deeds = new Map();
@@ -38,8 +60,10 @@ function thingsOf({ verb, sample }: Choice, view: View): string[] {
   const { args } = sample;
   const me = Number(view["seat"] ?? 0);
   const question = (view["question"] ?? {}) as View;
-  const owner = Number(question["owner"] ?? (["raze", "strike", "seize"].includes(verb) ? (question["from"] ?? me) : me));
-  const own = ((view["civilizations"] as View[])[owner] ?? {}) as View;
+  const owner = Number(
+    question["owner"] ?? (["raze", "strike", "seize"].includes(verb) ? (question["from"] ?? me) : me),
+  );
+  const own = (view["civilizations"] as View[])[owner] ?? {};
   if (verb in OF_HAND) return [`hand:${args[OF_HAND[verb] ?? ""]}`];
   if (OF_TECHNOLOGY.has(verb)) return [`tech:${owner}:${args["technology"] ?? args["unit"]}`];
   switch (verb) {
@@ -50,7 +74,9 @@ function thingsOf({ verb, sample }: Choice, view: View): string[] {
       return [`pool:${me}`];
     case "upgrade":
     case "convert":
-      return String(args[verb === "upgrade" ? "upgrade" : "conversion"]).split(" ").map((id) => `tech:${me}:${id}`);
+      return String(args[verb === "upgrade" ? "upgrade" : "conversion"])
+        .split(" ")
+        .map((id) => `tech:${me}:${id}`);
     case "construct":
       return [`site:${me}`];
     case "copy":
@@ -104,8 +130,9 @@ export interface Target {
 export function targetsOf(deeds: Deeds, view: View, edition: Edition): Target[] {
   return [...deeds.keys()].flatMap((thing): Target[] => {
     const [place = "", first = "", last] = thing.split(":");
-    const owner = ((view["civilizations"] as View[])[Number(first)] ?? {}) as View;
-    const id = place === "hand" || place === "event" ? first : place === "site" ? String(owner["wonder"]) : (last ?? "");
+    const owner = (view["civilizations"] as View[])[Number(first)] ?? {};
+    const id =
+      place === "hand" || place === "event" ? first : place === "site" ? String(owner["wonder"]) : (last ?? "");
     if (!["hand", "event", "site", "tech", "play"].includes(place) || !edition.cards.has(id)) return [];
     const workers = place === "tech" ? Number((owner["workers"] as View | undefined)?.[id] ?? 0) : 0;
     return [{ thing, id, note: workers > 0 ? `×${workers}` : "" }];

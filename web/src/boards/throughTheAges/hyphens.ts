@@ -44,7 +44,12 @@ const ENGLISH = words(`
 `);
 
 function words(list: string): Map<string, string> {
-  return new Map(list.trim().split(/\s+/).map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SHY)]));
+  return new Map(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word.replaceAll("-", ""), word.replaceAll("-", SHY)]),
+  );
 }
 
 /** A name with soft hyphens in words that are longer than there is room for, in letters. */
@@ -64,7 +69,32 @@ export function measure(name: string): string {
 }
 
 /** Consonants that begin a syllable together. */
-const ONSETS = ["schl", "schm", "schn", "schr", "schw", "sch", "ch", "ck", "ph", "th", "qu", "pf", "bl", "br", "dr", "fl", "fr", "gl", "gr", "kl", "kr", "pl", "pr", "tr"];
+const ONSETS = [
+  "schl",
+  "schm",
+  "schn",
+  "schr",
+  "schw",
+  "sch",
+  "ch",
+  "ck",
+  "ph",
+  "th",
+  "qu",
+  "pf",
+  "bl",
+  "br",
+  "dr",
+  "fl",
+  "fr",
+  "gl",
+  "gr",
+  "kl",
+  "kr",
+  "pl",
+  "pr",
+  "tr",
+];
 
 /** German syllables, roughly: a break comes before the last consonants between two vowels that can begin a syllable. */
 function syllables(word: string): string {

@@ -35,15 +35,50 @@ import cards from "icon:card-pick";
 import population from "icon:meeple";
 
 /** A happy and an unhappy face, drawn for this board. */
-const FACE = '<circle cx="256" cy="256" r="212" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="184" cy="208" r="34" fill="currentColor"/><circle cx="328" cy="208" r="34" fill="currentColor"/>';
+const FACE =
+  '<circle cx="256" cy="256" r="212" fill="none" stroke="currentColor" stroke-width="40"/><circle cx="184" cy="208" r="34" fill="currentColor"/><circle cx="328" cy="208" r="34" fill="currentColor"/>';
 const happy = `${FACE}<path d="M150 300q106 130 212 0" fill="none" stroke="currentColor" stroke-width="40" stroke-linecap="round"/>`;
 const unhappy = `${FACE}<path d="M150 372q106-120 212 0" fill="none" stroke="currentColor" stroke-width="40" stroke-linecap="round"/>`;
 
-export const GOODS: Record<string, string> = { food, resources, science, culture, strength, happy, cards, population, colonization: exploration };
+export const GOODS: Record<string, string> = {
+  food,
+  resources,
+  science,
+  culture,
+  strength,
+  happy,
+  cards,
+  population,
+  colonization: exploration,
+};
 
 const KINDS: Record<string, string> = {
-  leader, wonder, action, farm, mine, lab, temple, library, theater, arena, infantry, cavalry, artillery, law, warfare, exploration,
-  construction, government, event, territory, aggression, war, pact, tactic, bonus, "air-force": airForce,
+  leader,
+  wonder,
+  action,
+  farm,
+  mine,
+  lab,
+  temple,
+  library,
+  theater,
+  arena,
+  infantry,
+  cavalry,
+  artillery,
+  law,
+  warfare,
+  exploration,
+  construction,
+  government,
+  event,
+  territory,
+  aggression,
+  war,
+  pact,
+  tactic,
+  bonus,
+  "air-force": airForce,
 };
 
 /** Every drawing by its name. */
@@ -51,9 +86,22 @@ export const SIGNS: Record<string, string> = { ...GOODS, ...KINDS, unhappy, leav
 
 /** The colours of the kinds of cards. */
 export const COLOURS: Record<string, string> = {
-  leader: "#3f8a4c", wonder: "#7f4f9a", action: "#b99b1f", farm: "#8a6a3a", mine: "#8a6a3a", urban: "#77716a", unit: "#b04a3a",
-  special: "#3b79a8", government: "#c0701f", event: "#3f8a4c", territory: "#2c8f93", aggression: "#a33b33", war: "#7d1f1f",
-  pact: "#3b79a8", tactic: "#b04a3a", bonus: "#6b6a5f",
+  leader: "#3f8a4c",
+  wonder: "#7f4f9a",
+  action: "#b99b1f",
+  farm: "#8a6a3a",
+  mine: "#8a6a3a",
+  urban: "#77716a",
+  unit: "#b04a3a",
+  special: "#3b79a8",
+  government: "#c0701f",
+  event: "#3f8a4c",
+  territory: "#2c8f93",
+  aggression: "#a33b33",
+  war: "#7d1f1f",
+  pact: "#3b79a8",
+  tactic: "#b04a3a",
+  bonus: "#6b6a5f",
 };
 
 /** The types of units in the order in which tactics count them. */

@@ -1,0 +1,83 @@
+/** What a page does beside drawing its table: keep the connection, let things glide, sound and call. */
+
+import { untrack } from "svelte";
+import type { LiveTable } from "./live.svelte";
+import { glide, places, type Places } from "./motion";
+import { markTab, notify } from "./notice";
+import { keep, settings } from "./settings.svelte";
+import { sound } from "./sound";
+
+/** The table is open as long as its page is, and tries again when the browser is back. */
+export function stayConnected(live: LiveTable): void {
+  $effect(() => {
+    untrack(() => live.open());
+    const back = (): void => live.retry();
+    window.addEventListener("online", back);
+    document.addEventListener("visibilitychange", back);
+    return () => {
+      window.removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", back);
+      live.close();
+      markTab(false);
+    };
+  });
+}
+
+/** What moved is shown moving: where things were is remembered before the page changes. */
+export function showMoves(live: LiveTable, board: () => HTMLElement | undefined): void {
+  let before: Places | null = null;
+  $effect.pre(() => {
+    const drawn = board();
+    if (live.news && drawn) before = places(drawn);
+  });
+  $effect(() => {
+    const drawn = board();
+    if (!live.news || !drawn) return;
+    if (before) glide(drawn, before);
+    untrack(() => sound("move"));
+  });
+}
+
+/** That it is my turn, and that something was refused, is told without being looked for. */
+export function callPlayer(live: LiveTable, words: () => { title: string; text: string }): void {
+  $effect(() => {
+    const isMine = live.isMyTurn && !live.state?.result;
+    markTab(isMine);
+    if (!isMine) return;
+    untrack(() => {
+      const { title, text } = words();
+      sound("turn");
+      notify(title, text, live.id);
+    });
+  });
+  $effect(() => {
+    if (live.refusal) untrack(() => sound("refused"));
+  });
+}
+
+const LONGEST_PAUSE = 60 * 60;
+/** Of the time for a move, this part passes between two questions. */
+const PART = 20;
+
+/** At a table with a pace clocks begin with every move, and the server knows when one runs out. */
+export function watchClocks(live: LiveTable, pace: () => number | null, ask: () => void): void {
+  $effect(() => {
+    void live.state?.seq;
+    const seconds = pace();
+    if (seconds === null) return;
+    untrack(ask);
+    const asking = setInterval(ask, 1000 * Math.min(LONGEST_PAUSE, Math.max(10, seconds / PART)));
+    return () => clearInterval(asking);
+  });
+}
+
+const MOST_WATCHED = 12;
+
+/** A table that is looked at without sitting there is found again in the lobby. */
+export function rememberWatched(live: LiveTable): void {
+  $effect(() => {
+    if (!live.state || live.state.seat !== null || untrack(() => settings.watched.includes(live.id))) return;
+    settings.watched = [live.id, ...untrack(() => settings.watched)].slice(0, MOST_WATCHED);
+    keep();
+  });
+}

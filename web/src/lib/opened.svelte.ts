@@ -1,0 +1,79 @@
+import { titleModule, type TitleModule } from "../titles";
+import { standIn, table as askTable } from "./api";
+import { language as load, type Language } from "./language";
+import type { LiveTable } from "./live.svelte";
+import { lines, type Told } from "./log";
+import type { Presenter, Scene } from "./presenter";
+import { settings } from "./settings.svelte";
+import type { Explanation, TableShown } from "./wire";
+
+/** What a page needs to show a table, fetched as it becomes known: who sits there, the words of the title, its board. */
+export class OpenedTable {
+  #asked = $state.raw<TableShown | null>(null);
+  #own = $state.raw<Language | null>(null);
+  module = $state.raw<TitleModule | null>(null);
+  problem: unknown = $state.raw(null);
+
+  readonly info: TableShown | null = $derived.by(() => this.live.table ?? this.#asked);
+  readonly title: string = $derived(this.info?.title ?? "");
+  readonly seats = $derived(this.info?.seats ?? []);
+  readonly language: Language = $derived.by(() => this.#own ?? this.shared());
+  readonly scene: Scene | null = $derived.by(() => {
+    const { state } = this.live;
+    if (!this.#own || !state) return null;
+    const { view, telling } = state;
+    return { language: this.#own, view, seats: this.seats, telling, ask: this.#explanation };
+  });
+  readonly presenter: Presenter | null = $derived(this.module?.presenter ?? null);
+  readonly names: string[] = $derived(this.scene && this.presenter ? this.presenter.names(this.scene) : []);
+  readonly colours: string[] = $derived(this.scene && this.presenter ? this.presenter.colours(this.scene) : []);
+  readonly headline: string = $derived(this.scene && this.presenter ? this.presenter.headline(this.scene) : "");
+  readonly log: Told[] = $derived.by(() =>
+    this.scene && this.presenter ? lines(this.presenter, this.scene, this.live.events) : [],
+  );
+  /** The names of those whose turn it is. */
+  readonly turnOf: string = $derived.by(() =>
+    (this.live.state?.to_act ?? []).map((seat) => this.names[seat] ?? "").join(", "),
+  );
+  /** The seconds for a move while the game is on. */
+  readonly pace: number | null = $derived(this.info?.stage === "playing" ? (this.info.pace ?? null) : null);
+
+  readonly #explanation = (thing: string): Explanation | null => this.live.explanation(thing);
+
+  /** `shared`: the words of the page, until those of the title have come. */
+  constructor(
+    readonly live: LiveTable,
+    readonly shared: () => Language,
+  ) {
+    $effect(() => {
+      if (!live.table) this.#ask();
+    });
+    $effect(() => {
+      if (this.title) void load(settings.language, this.title).then((loaded) => (this.#own = loaded));
+    });
+    $effect(() => {
+      if (this.title) void titleModule(this.title).then((loaded) => (this.module = loaded));
+    });
+  }
+
+  #ask(): void {
+    askTable(this.live.id).then(
+      (found) => ([this.#asked, this.problem] = [found, null]),
+      (error: unknown) => (this.problem = error),
+    );
+  }
+
+  /** Ask again who sits there. */
+  readonly look = (): void => void askTable(this.live.id).then(this.seated, () => undefined);
+
+  /** Somebody has come or gone, unless we have already heard of more. */
+  readonly seated = (found: TableShown): void => {
+    if (!this.live.table || found.people >= this.live.table.people) this.live.table = found;
+  };
+
+  /** Take the own chair back from the bot on it. */
+  readonly comeBack = (): void => {
+    if (this.live.mySeat === null) return;
+    standIn(this.live.id, this.live.mySeat, null).then(this.seated, (error: unknown) => (this.problem = error));
+  };
+}

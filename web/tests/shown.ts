@@ -1,0 +1,38 @@
+/** Seats and tables as the server shows them, with only what matters said. */
+
+import type { SeatShown, TableShown } from "../src/lib/wire";
+
+export const seatShown = (seat: number, more: Partial<SeatShown> = {}): SeatShown => ({
+  seat,
+  kind: "person",
+  name: `P${seat}`,
+  mine: false,
+  bot: null,
+  away: false,
+  left: null,
+  ...more,
+});
+
+export const tableShown = (seats: SeatShown[], more: Partial<TableShown> = {}): TableShown => ({
+  type: "table",
+  id: "t1",
+  title: "new-dawn",
+  players: seats.length,
+  options: {},
+  stage: "playing",
+  seq: -1,
+  seats,
+  to_act: [],
+  my_turn: false,
+  result: null,
+  created: 0,
+  moved: 0,
+  host: false,
+  listed: false,
+  open: false,
+  stand_in: null,
+  playable: true,
+  people: 0,
+  pace: null,
+  ...more,
+});
