@@ -51,7 +51,7 @@ lint: .venv/.dev
 types: .venv/.dev
 	.venv/bin/mypy --strict src tests bench web setup.py
 
-page: $(PAGE) ## build the page, check its types, run its tests
+page: $(PAGE) ## build the page, check its types and its form, run its tests
 	.venv/bin/python web/page.py check
 	.venv/bin/python web/page.py test
 
@@ -63,6 +63,7 @@ tests: .venv/.dev $(PAGE)
 format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+	.venv/bin/python web/page.py format
 
 bench: .venv-bench/.installed ## measure every title beside catanatron
 	.venv-bench/bin/python bench/run.py $(BENCH)
@@ -78,11 +79,12 @@ soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 clean: ## remove everything that the other targets made
 	rm -rf .venv .venv-bench .venv-compiled build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
-	rm -rf src/civitas/web web/node_modules
+	rm -rf src/civitas/web web/node_modules web/src/generated
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Asked each time: it looks at what the page is made of, and builds it only if anything of that has changed or gone.
-$(PAGE): FORCE | .venv/bin/python
+# Its types are made from those of the server, so the package has to be installed.
+$(PAGE): FORCE | .venv/.play
 	@.venv/bin/python web/page.py build
 FORCE:
 

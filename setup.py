@@ -45,7 +45,10 @@ def load_page(root: Path = ROOT) -> Any:
 def wanted_tools(page: Any) -> list[str]:
     """What has to be installed for this build only."""
     wanted = [COMPILER] if os.environ.get("CIVITAS_COMPILE") == "1" else []
-    if page is not None and not page.is_current() and page.find_node() is None:
+    if page is None or page.is_current():
+        return wanted
+    wanted.append(page.SCHEMAS_FROM_PYPI)
+    if page.find_node() is None:
         page.say(f"no {page.WISH} on this machine: this build uses {page.NODE_FROM_PYPI}")
         wanted.append(page.NODE_FROM_PYPI)
     return wanted

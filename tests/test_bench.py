@@ -9,6 +9,7 @@ import pytest
 
 import civitas
 from civitas import bench
+from civitas.core.losses import Loss
 
 LENGTH = 200
 
@@ -32,8 +33,14 @@ class ToyPosition:
         assert seat == self.step % 2
         return [10, 20, 30]
 
+    def losses(self, seat: int) -> dict[int, Loss]:
+        return {30: Loss("everything", {}, "1-a", is_final=True)}
+
+    def loss(self, seat: int, action: int) -> Loss | None:
+        return self.losses(seat).get(action)
+
     def play(self, seat: int, action: int) -> list[object]:
-        assert action in self.legal(seat)
+        assert action in (10, 20), "random play ended its own game"
         self.step += 1
         return []
 

@@ -62,6 +62,10 @@ def page(tmp_path: Path) -> Any:
         "src/civitas/games/toy/data/board.toml": "a = 1",
         "src/civitas/locale/en/civitas.ftl": "a = b",
         "src/civitas/cli.py": "not a part of it",
+        "src/civitas/__init__.py": "",
+        "src/civitas/server/__init__.py": "",
+        "src/civitas/server/messages.py": "types",
+        "src/civitas/server/schemas.py": "import sys, pathlib; pathlib.Path(sys.argv[1], 'wire.json').write_text('{}')",
     }.items():
         write(tmp_path / name, content)
     shutil.copy(ROOT / "web" / "page.py", tmp_path / "web")
@@ -88,6 +92,9 @@ class Recorded:
         if "ci" in command:
             shutil.rmtree(self.page.PACKAGES, ignore_errors=True)
             write(self.page.PACKAGES / "vite" / "package.json", "{}")
+        if "--output" in command:
+            (schema,) = Path(command[-3]).iterdir()
+            write(Path(command[-1]) / f"{schema.stem}.d.ts", "types")
         if "build" in command:
             shutil.rmtree(self.page.BUILT, ignore_errors=True)
             write(self.page.START, "<html>")
@@ -102,11 +109,23 @@ def test_the_page_is_built_once(page: Any) -> None:
     assert not page.is_current()
     page.build(node)
     assert page.is_current()
-    assert [command.split()[:2] for command in node.commands] == [["npm", "ci"], ["node", "vite.js"]]
+    assert [command.split()[:2] for command in node.commands] == [
+        ["npm", "ci"],
+        ["node", "cli.js"],
+        ["node", "vite.js"],
+    ]
 
 
 @pytest.mark.parametrize(
-    "name", ["web/src/main.ts", "web/package.json", "src/civitas/games/toy/data/board.toml", "web/public/new.svg"]
+    "name",
+    [
+        "web/src/main.ts",
+        "web/package.json",
+        "web/public/new.svg",
+        "src/civitas/games/toy/data/board.toml",
+        "src/civitas/games/toy/view_types.py",
+        "src/civitas/server/messages.py",
+    ],
 )
 def test_a_change_of_any_source_is_noticed(page: Any, tmp_path: Path, name: str) -> None:
     page.build(Recorded(page))
@@ -125,6 +144,7 @@ def test_neither_times_nor_other_files_matter(page: Any, tmp_path: Path) -> None
     os.utime(tmp_path / "web/src/main.ts", (2e9, 2e9))
     write(tmp_path / "web/dev/look.py", "changed")
     write(tmp_path / "src/civitas/cli.py", "changed")
+    write(tmp_path / "web/src/generated/wire.ts", "made again")
     assert page.is_current()
 
 
@@ -140,6 +160,29 @@ def test_a_page_without_its_start_does_not_count(page: Any) -> None:
     page.build(Recorded(page))
     page.START.unlink()
     assert not page.is_current()
+
+
+def test_types_are_made_from_those_of_the_server(page: Any, tmp_path: Path) -> None:
+    write(page.GENERATED / "gone.ts", "of a title that is gone")
+    page.write_types(Recorded(page))
+    assert [path.name for path in page.GENERATED.iterdir()] == ["wire.ts"]
+    write(tmp_path / "src/civitas/server/schemas.py", "raise SystemExit(1)")
+    with pytest.raises(page.Failed, match="pip install 'msgspec"):
+        page.write_types(Recorded(page))
+
+
+def test_every_type_that_the_page_is_checked_against_is_one_of_its_sources(real_page: Any) -> None:
+    sources = {path for path in real_page.sources() if path.suffix == ".py"}
+    used = {title.view_type().__module__ for title in civitas.titles().values()} - {"builtins"}
+    for path in sources:
+        imported = re.findall(r"^from (civitas\.\S+) import", path.read_text(encoding="utf-8"), re.MULTILINE)
+        used.update(imported)
+    assert {ROOT / "src" / f"{module.replace('.', '/')}.py" for module in used} <= sources
+
+
+def test_the_build_and_the_server_need_the_same_to_make_schemas(real_page: Any) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert real_page.SCHEMAS_FROM_PYPI in project["dependencies"]
 
 
 def test_packages_are_fetched_again_only_when_the_lock_file_changes(page: Any, tmp_path: Path) -> None:
@@ -246,27 +289,31 @@ def test_what_the_script_is_told_it_does(
 ) -> None:
     node = Recorded(page)
     monkeypatch.setattr(page, "node_or_fetch", lambda: node)
-    assert [page.main([word]) for word in ("build", "build", "check", "test")] == [0, 0, 0, 0]
-    assert [re.sub(r" --\S+", "", command) for command in node.commands] == [
+    assert [page.main([word]) for word in ("build", "build", "check", "test", "format")] == [0, 0, 0, 0, 0]
+    assert [re.sub(r"(?<=cli\.js).*| --\S+", "", command) for command in node.commands] == [
         "npm ci",
+        "node cli.js",
         "node vite.js build warn",
+        "node cli.js",
         "npm run check",
+        "node cli.js",
         "npm run test",
+        "npm run format",
     ]
     assert page.main([]) == 1
-    assert "say build, check or test" in capsys.readouterr().err
+    assert "say build, check, test or format" in capsys.readouterr().err
 
 
 # In the package.
 
 
-def test_node_is_wanted_only_where_there_is_none(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tools_are_wanted_only_where_there_are_none(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     setup = load(ROOT / "setup.py")
     monkeypatch.delenv("CIVITAS_COMPILE", raising=False)
     monkeypatch.setattr(page, "find_node", lambda: None)
-    assert setup.wanted_tools(page) == [page.NODE_FROM_PYPI]
+    assert setup.wanted_tools(page) == [page.SCHEMAS_FROM_PYPI, page.NODE_FROM_PYPI]
     monkeypatch.setattr(page, "find_node", lambda: page.Node("node", ("npm",)))
-    assert setup.wanted_tools(page) == []
+    assert setup.wanted_tools(page) == [page.SCHEMAS_FROM_PYPI]
     page.build(Recorded(page))
     monkeypatch.setattr(page, "find_node", lambda: None)
     assert setup.wanted_tools(page) == []
@@ -383,6 +430,13 @@ def test_a_table_loads_the_words_and_the_board_of_its_title_and_of_no_other(buil
     boards = {name.lower() for name in names if (Path(ROOT) / "web/src/boards" / f"{name}.svelte").is_file()}
     assert CHUNKS[title] in boards
     assert boards.isdisjoint(set(CHUNKS.values()) - {CHUNKS[title]})
+
+
+def test_what_the_rules_say_is_asked_of_the_server_and_no_part_of_the_page(built: Path) -> None:
+    chunks = json.loads((built / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    messages = [key for key in chunks if key.endswith(".ftl")]
+    assert messages
+    assert [key for key in messages if key.endswith("-rules.ftl")] == []
 
 
 def test_everything_that_can_be_compressed_is(built: Path) -> None:

@@ -369,10 +369,19 @@ def _summary(stretches: list[Stretch]) -> dict[str, float]:
 
 
 def _decide(position: Position, rng: random.Random) -> int:
-    """List the legal actions, pick one, play it; returns how many there were."""
+    """List the legal actions, pick one, play it; returns how many there were.
+
+    What would end the seat's own game is picked only if it is the only one, for most games would be over at once.
+    """
     seat = position.to_act[0]
     options = position.legal(seat)
-    position.play(seat, options[int(rng.random() * len(options))])
+    action = options[int(rng.random() * len(options))]
+    loss = position.loss(seat, action)
+    if loss is not None and loss.is_final:
+        losses = position.losses(seat)
+        safe = [option for option in options if option not in losses] or options
+        action = safe[int(rng.random() * len(safe))]
+    position.play(seat, action)
     return len(options)
 
 

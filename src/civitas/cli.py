@@ -1,4 +1,4 @@
-"""The command line: `civitas play | watch | serve | automa | rules | options | bench`."""
+"""The command line: `civitas play | watch | serve | backup | automa | rules | options | bench`."""
 
 import argparse
 import json
@@ -21,7 +21,8 @@ from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, Language, language, title_name
-from civitas.terminal import automa
+from civitas.rule_texts import rule_texts
+from civitas.terminal.new_dawn.companion import command as automa
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
 from civitas.terminal.saves import read_game
@@ -103,6 +104,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_watch(commands)
     _add_serve(commands)
+    _add_backup(commands)
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
@@ -198,7 +200,34 @@ def _add_serve(commands: Any) -> None:
         metavar="NAME",
         help="a name under which the server is reached; may be repeated",
     )
-    parser.add_argument("--bot-processes", type=int, default=1, metavar="N", help="default: %(default)s")
+    parser.add_argument(
+        "--bot-processes",
+        type=_count,
+        default=2,
+        metavar="N",
+        help="processes in which bots think (default: %(default)s);\nwith two or more nobody's bots have all of them",
+    )
+    parser.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="how much there may be of something, such as games=500;\nmay be repeated; docs/hosting.md lists all names",
+    )
+
+
+def _count(given: str) -> int:
+    if not given.isdecimal():
+        raise argparse.ArgumentTypeError(f"{given} is no number of processes")
+    return int(given)
+
+
+def _add_backup(commands: Any) -> None:
+    about = "copy all tables into a file, while the server runs"
+    parser = commands.add_parser("backup", help=about, description=about, epilog="docs/hosting.md says more.")
+    parser.set_defaults(run=back_up)
+    parser.add_argument("file", type=Path, metavar="FILE", help="the copy; only you can read it")
+    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
 
 
 def _port(given: str) -> int:
@@ -285,6 +314,13 @@ def serve(wanted: argparse.Namespace) -> int:
     return run(wanted)
 
 
+def back_up(wanted: argparse.Namespace) -> int:
+    """A copy of all tables."""
+    from civitas.server.backup import run
+
+    return run(wanted)
+
+
 def companion(wanted: argparse.Namespace) -> int:
     """The automated player for a real table."""
     return automa.run(wanted, _console(), ask)
@@ -296,14 +332,13 @@ def rules(wanted: argparse.Namespace) -> int:
     if wanted.coverage:
         return _coverage(title)
     query = " ".join(wanted.query)
-    spoken = language(wanted.lang, title.id)
     if not wanted.json:
-        show_rules(_console(), title.rules, query, spoken, most=len(title.rules))
+        show_rules(_console(), title.rules, query, language(wanted.lang, title.id), most=len(title.rules))
         return 0
-    found = title.rules.search(query, spoken.code) if query else list(title.rules)
+    texts = rule_texts(wanted.lang, title.id)
     entries = []
-    for rule in found:
-        name, text = spoken.rule(rule)
+    for rule in texts.search(title.rules, query):
+        name, text = texts.said(rule)
         entries.append({"id": rule.id, "section": rule.section, "title": name, "text": text, "variant": rule.variant})
     _print_json(entries)
     return 0

@@ -1,4 +1,4 @@
-"""Names, events, rules and actions as sentences, in the languages of `locale/<language>/*.ftl`.
+"""Names, events and actions as sentences, in the languages of `locale/<language>/*.ftl`.
 
 A language knows the messages that all titles share (`civitas*.ftl`), those of one title (`<title>-*.ftl`) and those of
 its family: editions of one game, whose ids are alike up to the last dash (`through-the-ages-play.ftl` belongs to
@@ -11,24 +11,31 @@ like this:
   the place with its preposition;
 * lists become "2 Salt, Bronze", and `$cards_count` is their length;
 * numbers stay numbers, so that messages can count.
+
+What the rules say (`<title>-rules.ftl`) is no part of it: see `rule_texts.py`.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from civitas.core.events import Event
-from civitas.core.rules import Rule
+from civitas.core.telling import Said
 from civitas.core.verbs import ActionSpace, Domain
+from civitas.manifests import is_own, manifests
 
 LANGUAGES = ("en", "de")
 SHARED = "civitas"
-TITLE_NAMES = "civitas-titles.ftl"
+TITLE_NAMES = "-titles.ftl"
+"""How files end that say what titles are called: ours in one file, those of other distributions in theirs."""
+RULES = "rules"
+"""How the names of files end that say what the rules say."""
 SEATS = ("seat", "other")
 """The arguments of events that are seats."""
 PREPOSITIONS = ("in", "to", "from")
@@ -61,6 +68,8 @@ COORDINATES = re.compile(r"(-?\d+),(-?\d+)")
 """Words that are places of a grid: so far to the east, so far to the south."""
 
 Arguments = dict[str, int | str]
+Styled = Callable[[str, str], str]
+"""Marks a name: from the id of a thing and what it is called."""
 
 
 class Language:
@@ -132,6 +141,32 @@ class Language:
                 prepared[key] = value
         return prepared
 
+    def said(self, said: Said, names: Sequence[str], styled: Styled | None = None) -> str:
+        """What a teller says, in words; `names` are those of the seats, `styled` may mark a name by its id."""
+        return self.text(said["message"], **self.said_arguments(said, names, styled))
+
+    def said_arguments(self, said: Said, names: Sequence[str], styled: Styled | None = None) -> Arguments:
+        """The arguments of something said as its message wants them."""
+        prepared: Arguments = {}
+        for key, value in said.get("arguments", {}).items():
+            if isinstance(value, dict):
+                prepared[key] = self.said(value, names, styled)
+            elif isinstance(value, list):
+                prepared[key] = self.listing(value)
+                prepared[f"{key}_count"] = len(value)
+            elif isinstance(value, str):
+                prepared.update(self._thing_arguments(key, value, names, styled))
+            else:
+                prepared[key] = value
+        return prepared
+
+    def _thing_arguments(self, key: str, thing: str, names: Sequence[str], styled: Styled | None) -> Arguments:
+        kind, _, number = thing.partition("-")
+        if kind == "seat" and number.isdigit():
+            return {key: names[int(number) - 1], f"{key}_number": int(number)}
+        arguments = self._name_arguments(key, thing)
+        return arguments if styled is None else {**arguments, key: styled(thing, str(arguments[key]))}
+
     def action(self, space: ActionSpace, action: int) -> str:
         """An action as a phrase."""
         verb = space.verb_of(action)
@@ -182,10 +217,6 @@ class Language:
         kinds = (domain.name, *NAMED_LIKE.get(domain.name, ()))
         return next((f"{kind}-{word}" for kind in kinds if self.has(f"{kind}-{word}")), "")
 
-    def rule(self, rule: Rule) -> tuple[str, str]:
-        """Title and text of a rule."""
-        return rule.title[self.code], rule.text[self.code]
-
     def ids(self, *kinds: str) -> list[str]:
         """The ids of all messages of these kinds, `area-knossos` being one of the kind `area`."""
         return [id for id in messages(self.code, self.title_id) if id.startswith(tuple(f"{kind}-" for kind in kinds))]
@@ -235,7 +266,9 @@ def entries(code: str, file: str) -> Iterator[ast.Message]:
 def title_name(code: str, title_id: str) -> str:
     """What a title is called, without reading all that it says; without a name its id has to do."""
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(_resource(code, TITLE_NAMES))
+    for name in files(code):
+        if name.endswith(TITLE_NAMES):
+            bundle.add_resource(_resource(code, name))
     message = f"title-{title_id}"
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
     return title_id if pattern is None else str(bundle.format_pattern(pattern)[0])
@@ -243,14 +276,31 @@ def title_name(code: str, title_id: str) -> str:
 
 def files(code: str) -> list[str]:
     """The names of all files of a language."""
-    folder = resources.files("civitas").joinpath("locale", code)
-    return sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+    return sorted(_places(code))
+
+
+@cache
+def _places(code: str) -> dict[str, Traversable]:
+    """Where the files of a language are: ours, and those that titles of other distributions bring in their packages."""
+    packages = dict.fromkeys(["civitas", *(each.package for each in manifests().values() if not is_own(each.package))])
+    folders = [resources.files(package).joinpath("locale", code) for package in packages]
+    found = [entry for folder in folders if folder.is_dir() for entry in folder.iterdir()]
+    return {entry.name: entry for entry in reversed(found) if entry.name.endswith(".ftl")}
+
+
+def rules_file(title_id: str) -> str:
+    """The name of the file that says what the rules of a title say."""
+    return f"{title_id}-{RULES}.ftl"
 
 
 def _files(code: str, title_id: str) -> list[str]:
-    """The files of a title, of its family and of all, in this order: the first of two messages of one id counts."""
+    """The files of a title, of its family and of all, in this order: the first of two messages of one id counts.
+
+    The rules are left out; they are read by themselves.
+    """
     owners = [title_id, family(title_id), SHARED]
-    return sorted([name for name in files(code) if owner(name) in owners], key=lambda name: owners.index(owner(name)))
+    own = [name for name in files(code) if owner(name) in owners and name != rules_file(owner(name))]
+    return sorted(own, key=lambda name: owners.index(owner(name)))
 
 
 def family(title_id: str) -> str:
@@ -264,7 +314,11 @@ def owner(file: str) -> str:
     return SHARED if stem.split("-")[0] == SHARED else stem.rpartition("-")[0]
 
 
+def read(code: str, file: str) -> str:
+    """A file of a language as it is."""
+    return _places(code)[file].read_text(encoding="utf-8")
+
+
 @cache
 def _resource(code: str, file: str) -> Any:
-    folder = resources.files("civitas").joinpath("locale", code)
-    return FluentResource(folder.joinpath(file).read_text(encoding="utf-8"))
+    return FluentResource(read(code, file))

@@ -1,9 +1,10 @@
 """Ways to break Toy Bidding, each against one law of the contract."""
 
+import itertools
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,10 +14,13 @@ from civitas.core.conformance import storing as kit_storing
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump, CannotUndo, IllegalAction, MalformedAction, OutOfTurn
 from civitas.core.events import Event
+from civitas.core.losses import Loss
 from civitas.core.position import Perspective, Position, View
 from civitas.core.result import Result
 from civitas.core.rules import Objection
 from civitas.core.table import Table
+from civitas.core.teller import Teller
+from civitas.core.telling import Choice, Group, Said, say
 from tests.toy.frames import Bid, Pot, Round, Stake
 from tests.toy.position import BID, DONE, GIVE, NO_BID, ROLL, STAKE, TAKE, Toy
 from tests.toy.title import ToyTitle
@@ -472,6 +476,186 @@ def a_listed_action_is_refused(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stake, "answer", answer)
 
 
+@violates("refused")
+def a_refusal_blames_an_option_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    sound = Stake._amount
+
+    def amount(self: Stake, p: Toy, seat: int, coins: int) -> Objection | None:
+        objection = sound(self, p, seat, coins)
+        return objection and Objection(objection.rule, "weather")
+
+    patch.setattr(Stake, "_amount", amount)
+
+
+@violates("losses")
+def a_loss_cites_no_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Stake, "loss", lambda self, p, seat, action: Loss("coins", {}, "stake-z"))
+
+
+@violates("losses")
+def losses_leave_one_out(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Stake, "loss", lambda self, p, seat, action: Loss("coins", {}, "stake-a"))
+    patch.setattr(Position, "losses", lambda self, seat: {})
+
+
+@violates("losses")
+def an_illegal_action_loses_something(patch: pytest.MonkeyPatch) -> None:
+    def loss(self: Position, seat: int, action: object) -> Loss:
+        self.space().check(action)
+        return Loss("coins", {}, "stake-a")
+
+    patch.setattr(Position, "loss", loss)
+
+
+@violates("losses", also={"imagine", "leak", "telling"})
+def asking_for_a_loss_turns_the_dice(patch: pytest.MonkeyPatch) -> None:
+    def loss(self: Stake, p: Toy, seat: int, action: int) -> None:
+        p.dice.roll()
+
+    patch.setattr(Stake, "loss", loss)
+
+
+@violates("malformed")
+def loss_takes_anything_for_an_action(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Position, "loss", lambda self, seat, action: None)
+
+
+@violates("leak", also={"imagine"})
+def a_loss_tells_of_other_hands(patch: pytest.MonkeyPatch) -> None:
+    def loss(self: Bid, p: Toy, seat: int, action: int) -> Loss:
+        return Loss("coins", {"coins": max(card for hand in p.hands for card in [*hand, 0])}, "bid-a")
+
+    patch.setattr(Bid, "loss", loss)
+
+
+def _bid_twice(groups: list[Group]) -> list[Group]:
+    for group in groups:
+        group["choices"] = [each for choice in group["choices"] for each in [choice] * (1 + (choice["verb"] == "bid"))]
+    return groups
+
+
+def _without_bids(groups: list[Group]) -> list[Group]:
+    return [group for group in groups if group["choices"][0]["verb"] != "bid"]
+
+
+def _asked_in_rhyme(groups: list[Group]) -> list[Group]:
+    return [cast(Group, {**group, "asked": "in rhyme"}) for group in groups]
+
+
+def _change_choices(groups: list[Group], change: Callable[[Choice], None]) -> list[Group]:
+    for group in groups:
+        for choice in group["choices"]:
+            change(choice)
+    return groups
+
+
+def _all_are_bids(groups: list[Group]) -> list[Group]:
+    return _change_choices(groups, lambda choice: choice.update({"verb": "bid"}))
+
+
+def _one_coin_more(groups: list[Group]) -> list[Group]:
+    def more(choice: Choice) -> None:
+        for deed in choice["deeds"]:
+            if "amount" in deed:
+                deed["amount"] += 1
+
+    return _change_choices(groups, more)
+
+
+def _nothing_is_lost(groups: list[Group]) -> list[Group]:
+    def forget(choice: Choice) -> None:
+        for deed in choice["deeds"]:
+            deed.pop("loss", None)
+
+    return _change_choices(groups, forget)
+
+
+def _tell_otherwise(patch: pytest.MonkeyPatch, change: Callable[[list[Group]], list[Group]]) -> None:
+    sound = Teller.groups
+    patch.setattr(Teller, "groups", lambda self, p, seat: change(sound(self, p, seat)))
+
+
+@violates("telling")
+def the_title_has_a_teller_of_its_own(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(ToyTitle, "teller", lambda self: Teller())
+
+
+@violates("telling")
+def a_bid_is_told_twice(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _bid_twice)
+
+
+@violates("telling")
+def bids_are_not_told(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _without_bids)
+
+
+@violates("telling")
+def questions_are_asked_in_rhyme(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _asked_in_rhyme)
+
+
+@violates("telling")
+def everything_is_told_as_a_bid(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _all_are_bids)
+
+
+@violates("telling")
+def more_coins_are_told(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _one_coin_more)
+
+
+@violates("telling")
+def a_loss_is_not_told(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Stake, "loss", lambda self, p, seat, action: Loss("coins", {}, "stake-a"))
+    _tell_otherwise(patch, _nothing_is_lost)
+
+
+@violates("telling", also={"imagine", "leak"})
+def telling_turns_the_dice(patch: pytest.MonkeyPatch) -> None:
+    def headline(self: Teller[Toy], p: Toy, seat: int | None) -> Said:
+        p.dice.roll()
+        return say("headline")
+
+    patch.setattr(Teller, "headline", headline)
+
+
+@violates("telling", also={"imagine", "leak"})
+def no_telling_is_like_the_one_before(patch: pytest.MonkeyPatch) -> None:
+    counted = itertools.count()
+    patch.setattr(Teller, "headline", lambda self, p, seat: say("headline", number=next(counted)))
+
+
+@violates("imagine", also={"leak"})
+def the_headline_tells_of_other_hands(patch: pytest.MonkeyPatch) -> None:
+    def headline(self: Teller[Toy], p: Toy, seat: int | None) -> Said:
+        return say("headline", best=max(card for hand in p.hands for card in [*hand, 0]))
+
+    patch.setattr(Teller, "headline", headline)
+
+
+def _explanation(thing: str, **given: Any) -> Any:
+    return {"thing": thing, "name": say(thing), "lines": [], "accounts": [], "rules": [], **given}
+
+
+@violates("imagine", also={"leak"})
+def an_explanation_tells_of_other_hands(patch: pytest.MonkeyPatch) -> None:
+    def explain(self: Teller[Toy], p: Toy, seat: int | None, thing: str) -> Any:
+        return _explanation(thing, lines=[say("hand", cards=sum(p.hands[-1]))])
+
+    patch.setattr(Teller, "explain", explain)
+
+
+@violates("telling")
+def an_explanation_cites_no_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Teller, "explain", lambda self, p, seat, thing: _explanation(thing, rules=["stake-z"]))
+
+
+@violates("telling")
+def another_thing_is_explained(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Teller, "explain", lambda self, p, seat, thing: _explanation("seat-9"))
+
+
 @violates("listed")
 def why_not_objects_to_a_listed_action(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Pot, "legal", lambda self, p, seat: [ROLL.code(), TAKE.code()])
@@ -606,7 +790,7 @@ def a_card_has_a_name_that_does_not_read_back(patch: pytest.MonkeyPatch) -> None
     patch.setattr(BID.domains[0], "words", [f"{word}-x" for word in BID.domains[0].words])
 
 
-@violates("text")
+@violates("text", also={"telling"})
 def the_json_form_counts_from_zero(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(GIVE.domains[0], "first_number", 0)
 

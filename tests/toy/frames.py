@@ -1,5 +1,6 @@
 """What Toy Bidding asks: the pot, the stakes, and the secret bids, round by round."""
 
+from civitas.core.losses import Loss
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
 from civitas.core.storage import INT
@@ -86,7 +87,7 @@ class Stake(ToyFrame):
     def _amount(self, p: Toy, seat: int, coins: int) -> Objection | None:
         if coins > p.coins[seat]:
             return Objection("stake-a")
-        return Objection("stake-b") if self.moved + coins > p.limit else None
+        return Objection("stake-b", "stakes") if self.moved + coins > p.limit else None
 
     def answer(self, p: Toy, seat: int, action: int) -> None:
         if DONE.owns(action):
@@ -103,6 +104,13 @@ class Stake(ToyFrame):
         else:
             p.pot += coins
             p.tell("staked", "stake-a", {"seat": seat, "coins": coins})
+
+    def loss(self, p: Toy, seat: int, action: int) -> Loss | None:
+        """Whoever gives away the last coin has nothing left to win with but luck."""
+        coins = 1 + GIVE.first(action) if GIVE.owns(action) else 0
+        if coins == 0 or coins < p.coins[seat]:
+            return None
+        return Loss("last-coins", {"other": GIVE.second(action), "coins": coins}, "stake-c")
 
     def question(self, p: Toy, seat: int | None) -> View:
         return {"frame": "Stake", "moved": self.moved}

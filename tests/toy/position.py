@@ -17,8 +17,8 @@ CARDS = [f"card-{number}" for number in range(1, DECK + 1)]
 
 ROLL = verb("roll")
 TAKE = verb("take")
-STAKE = verb("stake", Domain.numbers("coins", 1, 2))
-GIVE = verb("give", Domain.numbers("coins", 1, 2), Domain("seat", SEATS))
+STAKE = verb("stake", Domain.numbers("coins", 1, 2, counts=True))
+GIVE = verb("give", Domain.numbers("coins", 1, 2, counts=True), Domain("seat", SEATS))
 DONE = verb("done")
 BID = verb("bid", Domain("card", CARDS))
 CALL_TIME = verb("call-time")
@@ -118,7 +118,7 @@ class Toy(Position):
         return "turn-a"
 
     def view_for(self, seat: int | None) -> View:
-        view: View = {
+        view: dict[str, Any] = {
             "players": self.players,
             "to_act": self.to_act,
             "coins": self.coins[:],
