@@ -402,7 +402,7 @@ logging.basicConfig(level=logging.WARNING, format="%(message)s")
 listening = socket.create_server(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)
 config = GuardedConfig(hello, Connections(), lifespan="off", log_config=None)
-asyncio.run(GuardedServer(config).serve([listening]))
+GuardedServer(config).run([listening])
 """
 
 
