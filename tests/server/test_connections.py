@@ -401,17 +401,18 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (48, 48))
 logging.basicConfig(level=logging.WARNING, format="%(message)s")
 listening = socket.create_server(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)
-config = GuardedConfig(hello, Connections(), lifespan="off", log_config=None)
+config = GuardedConfig(hello, Connections(descriptors=48), lifespan="off", log_config=None, loop=sys.argv[1])
 GuardedServer(config).run([listening])
 """
 
 
 @contextmanager
-def scarce(complaints: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def scarce(complaints: Path, loop: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server with hardly any descriptors, and its port."""
+    command = [sys.executable, "-c", SCARCE, loop]
     with (
         complaints.open("w") as said,
-        subprocess.Popen([sys.executable, "-c", SCARCE], stdout=subprocess.PIPE, stderr=said, text=True) as running,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True) as running,
     ):
         assert running.stdout is not None
         yield running, int(running.stdout.readline())
@@ -429,13 +430,16 @@ def crowd(port: int) -> Iterator[None]:
 
 
 NO_DESCRIPTOR = "no connection can be accepted: Too many open files\n"
+on_each_loop = pytest.mark.parametrize("loop", ["asyncio", "auto"])
+"""That of the standard library, and the one that is taken where nothing is said."""
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="descriptors as Linux counts them")
 
 
 @on_linux
-def test_a_server_without_descriptors_says_so_in_one_line_and_goes_on(tmp_path: Path) -> None:
+@on_each_loop
+def test_a_server_without_descriptors_says_so_in_one_line_and_goes_on(tmp_path: Path, loop: str) -> None:
     complaints = tmp_path / "complaints"
-    with scarce(complaints) as (_, port):
+    with scarce(complaints, loop) as (_, port):
         with crowd(port):
             eventually(complaints.read_text)
             time.sleep(1.5)  # the event loop tries again every second
@@ -445,10 +449,11 @@ def test_a_server_without_descriptors_says_so_in_one_line_and_goes_on(tmp_path: 
 
 
 @on_linux
-def test_a_server_without_descriptors_closes_without_another_line(tmp_path: Path) -> None:
+@on_each_loop
+def test_a_server_without_descriptors_closes_without_another_line(tmp_path: Path, loop: str) -> None:
     complaints = tmp_path / "complaints"
     with (
-        scarce(complaints) as (running, port),
+        scarce(complaints, loop) as (running, port),
         closing(socket.create_connection(("127.0.0.1", port), PATIENCE)) as slow,
     ):
         slow.sendall(b"GET /slow HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")

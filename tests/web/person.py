@@ -282,10 +282,13 @@ class Playing:
 
 
 def play_together(players: Sequence[Playing], seq: int) -> None:
-    """Let people at one table play until it is so far."""
-    while (now := max(each.person.seq for each in players)) < seq:
+    """Let people at one table play until it is so far, and all of them see it."""
+    while True:
+        now = max(each.person.seq for each in players)
         for each in players:
             each.person.wait_for_seq(now)
+        if now >= seq:
+            return
         asked = [each for each in players if each.person.is_asked]
         assert asked, f"nobody is asked at {now}"
         asked[0].decide()

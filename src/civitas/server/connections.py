@@ -62,6 +62,7 @@ class Connections:
         header_seconds: float = HEADER_SECONDS,
         body_seconds: float = BODY_SECONDS,
         send_seconds: float = SEND_SECONDS,
+        descriptors: int = WANTED_DESCRIPTORS,
         counts_loopback: bool = False,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -70,6 +71,7 @@ class Connections:
         self.header_seconds = header_seconds
         self.body_seconds = body_seconds
         self.send_seconds = send_seconds
+        self._last_descriptor = descriptors - 1
         self._counts_loopback = counts_loopback
         self._clock = clock
         self._open: dict[asyncio.Transport, str] = {}
@@ -94,6 +96,8 @@ class Connections:
         if network and self._of_one[network] >= self.most_of_one:
             self._say("one", f"{self.most_of_one} connections come from {network}; more of them are turned away")
             return False
+        if _descriptor_of(transport) >= self._last_descriptor:
+            self._say_none_is_accepted(errno.EMFILE)  # uvloop lets the next ones in and out again without a word
         self._open[transport] = network
         self._of_one[network] += 1
         if self._sweeping is None:
@@ -118,7 +122,7 @@ class Connections:
         """What the event loop could not do: that it cannot accept anybody is said in one line, and not every second."""
         problem = context.get("exception")
         if isinstance(problem, OSError) and problem.errno in OUT_OF_RESOURCES:
-            self._say("accept", f"no connection can be accepted: {os.strerror(problem.errno)}")
+            self._say_none_is_accepted(problem.errno)
         elif isinstance(problem, ValueError) and not self._takes_more:
             pass  # the loop tried again to accept, as it had put it off, and the listening socket is closed by now
         else:
@@ -143,6 +147,9 @@ class Connections:
         self._sweeping = None
         if self._open:
             self._sweep_later()
+
+    def _say_none_is_accepted(self, cause: int) -> None:
+        self._say("accept", f"no connection can be accepted: {os.strerror(cause)}")
 
     def _say(self, what: str, text: str) -> None:
         now = self._clock()
@@ -246,6 +253,11 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 def _connections_of(config: uvicorn.Config) -> Connections:
     assert isinstance(config, GuardedConfig)
     return config.connections
+
+
+def _descriptor_of(transport: asyncio.Transport) -> int:
+    accepted = transport.get_extra_info("socket")
+    return -1 if accepted is None else int(accepted.fileno())
 
 
 def _answer(status: HTTPStatus, error: str, message: str) -> bytes:

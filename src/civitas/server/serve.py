@@ -76,9 +76,11 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _connections(bounds: Bounds) -> Connections:
     """As many as the bounds allow and there are descriptors for."""
+    descriptors = raise_descriptors()
     return Connections(
-        most_connections(raise_descriptors(), bounds.whole("connections")),
+        most_connections(descriptors, bounds.whole("connections")),
         bounds.whole("connections-of-one"),
+        descriptors=descriptors,
         header_seconds=bounds["header-seconds"],
         body_seconds=bounds["body-seconds"],
         send_seconds=bounds["send-seconds"],
