@@ -21,7 +21,6 @@ from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
 from civitas.language import LANGUAGES, Language, entries, family, files, language, title_name
 from civitas.terminal.civilization_1980 import choices as civilization_1980_choices
 from civitas.terminal.civilization_1980 import presenter as civilization_1980
-from civitas.terminal.civilization_2010 import choices as civilization_2010_choices
 from civitas.terminal.civilization_2010 import presenter as civilization_2010
 from civitas.terminal.new_dawn import presenter as new_dawn
 from civitas.terminal.presenter import Presenter
@@ -185,7 +184,7 @@ def civilization_2010_() -> Speech:
     return Speech(
         "civilization_2010",
         civilization_2010.Civilization2010Presenter,
-        civilization_2010_choices.GROUPED,
+        [verb.name for verb in BOARD_GAME.space.verbs if verb.domains],
         {"Turn", "SecretFrame", "Fronts", "TechSwap", "Landing"},
         ["culture", "economic", "technology", "military", "turn-limit"],
         {

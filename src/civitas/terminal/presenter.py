@@ -108,6 +108,10 @@ class Presenter:
             texts.append(self.language.text(key, **arguments) if self.language.has(key) else "")
         return texts[0] or self.language.text("choices"), texts[1]
 
+    def because(self, view: View) -> list[str]:
+        """What led to the question, as lines of markup."""
+        return []
+
     def question_arguments(self, view: View) -> Arguments:
         """The numbers of the question."""
         question = view.get("question") or {}

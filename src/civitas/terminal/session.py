@@ -5,6 +5,7 @@ from pathlib import Path
 from time import sleep
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -213,8 +214,11 @@ class Session:
 
     def show_choices(self, legal: list[int]) -> None:
         """The question and its numbered answers."""
-        question, _ = self.presenter.question(self.view)
+        view = self.view
+        question, _ = self.presenter.question(view)
         self._menu = self.menu(legal)
+        for reason in self.presenter.because(view):
+            self.console.print(Padding(Text.from_markup(reason), (0, 0, 0, 2), expand=False))
         self.console.print(Text(question if question.endswith("?") else f"{question}:", style="bold"))
         for line in self._menu.render(self.console.width):
             self.console.print(line, soft_wrap=True)

@@ -7,10 +7,11 @@ from rich.markup import escape
 
 from civitas.core.events import Event
 from civitas.core.position import Perspective, View
+from civitas.core.telling import Account, Said, Sum, Telling, Told, seat_id
 from civitas.core.telling import Choice as ToldChoice
-from civitas.core.telling import Explanation, Said, Sum, Telling, Told, seat_id
 from civitas.terminal.menu import Choice
 from civitas.terminal.presenter import Presenter, counted
+from civitas.terminal.words import plain
 
 
 class ToldPresenter(Presenter):
@@ -71,17 +72,23 @@ class ToldPresenter(Presenter):
         about = self.language.said(asked["help"], names) if "help" in asked else ""
         return self.language.said(asked["text"], names), about
 
+    def because(self, view: View) -> list[str]:
+        asked = self.telling["question"]
+        return [self.words(said, self.marked(view)) for said in asked["because"]] if asked is not None else []
+
     # Choices.
 
     def label(self, view: View, choice: Choice) -> str:
         assert self.telling
         told, names = self._choices[choice.sample], self.marked(view)
-        parts = [self.words(told["label"] if "label" in told else told["phrase"], names)]
+        label = self.words(told["label"] if "label" in told else told["phrase"], names)
+        if "label" in told and choice.quantities:
+            label += f" ×{choice.amount}"
         if "price" in told:
-            parts.append(f"[bold]{self.words(told['price'], names)}[/]")
+            label += f" · [bold]{self.words(told['price'], names)}[/]"
         if "notes" in told:
-            parts.append(f"[dim]{', '.join(self.words(note, names) for note in told['notes'])}[/]")
-        return " ".join(parts)
+            label += f" [dim]({', '.join(self.words(note, names) for note in told['notes'])})[/]"
+        return label
 
     def heading(self, view: View, choice: Choice) -> str:
         assert self.telling
@@ -133,34 +140,54 @@ class ToldPresenter(Presenter):
     # Explaining.
 
     def explain(self, word: str, view: View) -> list[str]:
-        things = [f"{self.places}-{word}"] if self.places else []
+        things = [f"{self.places}-{word.lower()}"] if self.places else []
+        things += [seat_id(seat) for seat, name in enumerate(self.names(view)) if _means(word, seat, name)]
         things += [name_id for name_id in self.find(word, self.explained) if not name_id.endswith(self.parts)]
-        found = [self._perspective.explain(thing) for thing in things]
-        return [line for each in found if each is not None for line in self.explanation(each, view)]
+        return [line for thing in things for line in self.about(thing, view)]
 
     def about(self, name_id: str, view: View) -> list[str]:
-        found = self._perspective.explain(name_id)
-        return [] if found is None else self.explanation(found, view)
-
-    def explanation(self, told: Explanation, view: View) -> list[str]:
-        """What a thing is, as lines of markup."""
+        told = self._perspective.explain(name_id)
+        if told is None:
+            return []
         names = self.marked(view)
         head = [f"[bold]{self.words(told['name'], names)}[/]"]
         head += [self.words(told["kind"], names)] if "kind" in told else []
         head += [f"[bold]{self.words(told['cost'], names)}[/]"] if "cost" in told else []
         lines = [" · ".join(head), *(f"  {self.words(line, names)}" for line in told["lines"])]
-        for account in told["accounts"]:
-            lines.append(f"[bold]{self.words(account['heading'], names)}[/]")
-            rows = [*account["rows"], *([account["total"]] if "total" in account else [])]
-            lines += [line for row in rows for line in self._sum(row, names, 1)]
-        return lines
+        return [*lines, *(line for account in told["accounts"] for line in self._account(account, names))]
 
-    def _sum(self, row: Sum, names: list[str], level: int) -> list[str]:
+    def accounts(self, thing: str, view: View) -> list[tuple[str, str]]:
+        """The tables of numbers of a thing: the heading of each, and all its rows in one line of markup."""
+        told, names = self._perspective.explain(thing), self.marked(view)
+        return [
+            (self.words(account["heading"], names), ", ".join(self._row(row, names) for row in account["rows"]))
+            for account in (told["accounts"] if told is not None else [])
+        ]
+
+    def numbers(self, thing: str, view: View) -> dict[str, str]:
+        """The numbers of a thing with their notes, as markup, by the ids of what they are called."""
+        told, names = self._perspective.explain(thing), self.marked(view)
+        accounts = told["accounts"] if told is not None else []
+        return {row["label"]["message"]: self._value(row, names) for account in accounts for row in account["rows"]}
+
+    def _account(self, account: Account, names: list[str]) -> list[str]:
+        """A table of numbers, one line for each with what it is made of below it."""
+        rows = [*account["rows"], *([account["total"]] if "total" in account else [])]
+        heading = f"[bold]{self.words(account['heading'], names)}[/]"
+        return [heading, *(line for row in rows for line in self._rows(row, names, 1))]
+
+    def _rows(self, row: Sum, names: list[str], level: int) -> list[str]:
+        line = f"{'  ' * level}{self._row(row, names, ': ')}"
+        return [line, *(each for part in row.get("parts", []) for each in self._rows(part, names, level + 1))]
+
+    def _row(self, row: Sum, names: list[str], gap: str = " ") -> str:
+        return f"{self.words(row['label'], names)}{gap}{self._value(row, names)}"
+
+    def _value(self, row: Sum, names: list[str]) -> str:
         value = row["value"] if isinstance(row["value"], int) else self.words(row["value"], names)
-        note = f" [dim]{self.words(row['note'], names)}[/]" if "note" in row else ""
-        line = f"{'  ' * level}{self.words(row['label'], names)}: {value}{note}"
-        return [line, *(each for part in row.get("parts", []) for each in self._sum(part, names, level + 1))]
+        return f"[bold]{value}[/]" + (f" [dim]({self.words(row['note'], names)})[/]" if "note" in row else "")
 
-    def player(self, seat: int, view: View) -> list[str]:
-        """What the numbers of a player are made of."""
-        return self.about(seat_id(seat), view)
+
+def _means(word: str, seat: int, name: str) -> bool:
+    """Whether a word is the number or the name of a player."""
+    return word == str(seat + 1) or plain(word) == plain(name)

@@ -95,7 +95,7 @@ domain-side = Abtrünnige oder Treue
 ## Befehle
 
 command-help = ? hilfe
-command-help-help = was gerade gefragt ist und was du tippen kannst; `? knossos` erklärt eine Karte, ein Gebiet, eine Katastrophe, eine Regel
+command-help-help = was gerade gefragt ist und was du tippen kannst; `? knossos` erklärt eine Karte, ein Gebiet, eine Katastrophe, eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-why = warum
 command-why-help = welche Regel eine Aktion verbietet: `warum { $example }`
 command-look = lage

@@ -95,7 +95,7 @@ domain-side = rebels or loyal
 ## Commands
 
 command-help = ? help
-command-help-help = what is asked now, and what you can type; `? knossos` explains a card, an area, a calamity, a rule
+command-help-help = what is asked now, and what you can type; `? knossos` explains a card, an area, a calamity, a rule; `? 2` what the numbers of player 2 are made of
 command-why = why
 command-why-help = which rule forbids an action: `why { $example }`
 command-look = look situation
