@@ -24,7 +24,6 @@ from civitas.terminal.civilization_1980 import presenter as civilization_1980
 from civitas.terminal.civilization_2010 import presenter as civilization_2010
 from civitas.terminal.new_dawn import presenter as new_dawn
 from civitas.terminal.presenter import Presenter
-from civitas.terminal.through_the_ages import choices as through_the_ages_choices
 from civitas.terminal.through_the_ages import presenter as through_the_ages
 
 TITLE = civitas.title("civilization-1980")
@@ -116,7 +115,7 @@ def through_the_ages_() -> Speech:
     return Speech(
         "through_the_ages",
         through_the_ages.ThroughTheAgesPresenter,
-        through_the_ages_choices.GROUPED,
+        {verb.name for title in AGES for verb in title.space.verbs if verb.domains},
         {
             "Turn",
             "EventResolution",

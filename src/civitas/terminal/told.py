@@ -7,11 +7,14 @@ from rich.markup import escape
 
 from civitas.core.events import Event
 from civitas.core.position import Perspective, View
-from civitas.core.telling import Account, Said, Sum, Telling, Told, seat_id
+from civitas.core.telling import AMOUNT, Account, Said, Sum, Telling, Told, seat_id
 from civitas.core.telling import Choice as ToldChoice
 from civitas.terminal.menu import Choice
 from civitas.terminal.presenter import Presenter, counted
 from civitas.terminal.words import plain
+
+HELP = "-help"
+"""How messages end that help somebody who does not know the game."""
 
 
 class ToldPresenter(Presenter):
@@ -38,8 +41,8 @@ class ToldPresenter(Presenter):
             for group in self._telling["groups"]:
                 for choice in group["choices"]:
                     self._choices |= {deed["code"]: choice for deed in choice["deeds"]}
-            self._headings = {
-                deed["code"]: group.get("heading")
+            self._groups = {
+                deed["code"]: group
                 for group in self._telling["groups"]
                 for choice in group["choices"]
                 for deed in choice["deeds"]
@@ -82,8 +85,10 @@ class ToldPresenter(Presenter):
         assert self.telling
         told, names = self._choices[choice.sample], self.marked(view)
         label = self.words(told["label"] if "label" in told else told["phrase"], names)
-        if "label" in told and choice.quantities:
+        if choice.quantities and "label" in told:
             label += f" ×{choice.amount}"
+        elif choice.quantities and self._groups[choice.sample]["asked"] == AMOUNT:
+            label = str(choice.amount)
         if "price" in told:
             label += f" · [bold]{self.words(told['price'], names)}[/]"
         if "notes" in told:
@@ -92,7 +97,7 @@ class ToldPresenter(Presenter):
 
     def heading(self, view: View, choice: Choice) -> str:
         assert self.telling
-        heading = self._headings[choice.sample]
+        heading = self._groups[choice.sample].get("heading")
         return f"[bold]{self.words(heading, self.marked(view))}:[/]" if heading is not None else ""
 
     def ordered(self, choices: list[Choice]) -> list[Choice]:
@@ -155,6 +160,12 @@ class ToldPresenter(Presenter):
         head += [f"[bold]{self.words(told['cost'], names)}[/]"] if "cost" in told else []
         lines = [" · ".join(head), *(f"  {self.words(line, names)}" for line in told["lines"])]
         return [*lines, *(line for account in told["accounts"] for line in self._account(account, names))]
+
+    def lines(self, thing: str, view: View) -> list[str]:
+        """What a thing is and does, each as markup, but for words of help."""
+        told, names = self._perspective.explain(thing), self.marked(view)
+        lines = told["lines"] if told is not None else []
+        return [self.words(line, names) for line in lines if not line["message"].endswith(HELP)]
 
     def accounts(self, thing: str, view: View) -> list[tuple[str, str]]:
         """The tables of numbers of a thing: the heading of each, and all its rows in one line of markup."""
