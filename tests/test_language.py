@@ -19,7 +19,6 @@ from civitas.core.title import Title
 from civitas.core.verbs import Verb
 from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
 from civitas.language import LANGUAGES, Language, entries, family, files, language, title_name
-from civitas.terminal.civilization_1980 import choices as civilization_1980_choices
 from civitas.terminal.civilization_1980 import presenter as civilization_1980
 from civitas.terminal.civilization_2010 import presenter as civilization_2010
 from civitas.terminal.new_dawn import presenter as new_dawn
@@ -89,7 +88,7 @@ def civilization() -> Speech:
     return Speech(
         "civilization_1980",
         civilization_1980.Civilization1980Presenter,
-        [verb.name for verb in civilization_1980_choices.GROUPED],
+        [verb.name for verb in TITLE.space.verbs if verb.domains],
         {"Round", "Calamities"},
         endings,
         {

@@ -59,6 +59,8 @@ class Session:
         """Places in the record where there was only one choice."""
         self._scene: tuple[object, ...] = ()
         """What the last situation showed; it is shown again when something else is asked."""
+        self._reasons: list[str] = []
+        """What led to the last question."""
         self._queue: list[int] = []
         """Bots that get a chance to react before the person goes on."""
         self._busy = -1
@@ -156,6 +158,7 @@ class Session:
 
     def look(self) -> None:
         """Show the whole situation."""
+        self._reasons = []
         for part in self.presenter.situation(self.view, self.console):
             self.console.print(part)
 
@@ -217,12 +220,17 @@ class Session:
         view = self.view
         question, _ = self.presenter.question(view)
         self._menu = self.menu(legal)
-        for reason in self.presenter.because(view):
-            self.console.print(Padding(Text.from_markup(reason), (0, 0, 0, 2), expand=False))
+        self._show_reasons(self.presenter.because(view))
         self.console.print(Text(question if question.endswith("?") else f"{question}:", style="bold"))
         for line in self._menu.render(self.console.width):
             self.console.print(line, soft_wrap=True)
         self.is_stale = False
+
+    def _show_reasons(self, reasons: list[str]) -> None:
+        """What led to the question, unless it is the same as before."""
+        for reason in reasons if reasons != self._reasons else []:
+            self.console.print(Padding(Text.from_markup(reason), (0, 0, 0, 2), expand=False))
+        self._reasons = reasons
 
     def answer(self, line: str) -> None:
         """Do what a line says: a command, a number of the menu, or actions in words."""

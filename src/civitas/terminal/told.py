@@ -1,6 +1,6 @@
 """A title shown by what its teller says: questions, choices, events and explanations in words and colours."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.markup import escape
@@ -16,6 +16,9 @@ from civitas.terminal.words import plain
 HELP = "-help"
 """How messages end that help somebody who does not know the game."""
 
+AMOUNT_ARGUMENT = "count"
+"""What labels call how many they are about."""
+
 
 class ToldPresenter(Presenter):
     """Puts words to the telling of the seat that it attends to."""
@@ -26,6 +29,10 @@ class ToldPresenter(Presenter):
     """Ids that end like this belong to the thing before them."""
     places: ClassVar[str] = ""
     """The kind of places, which go by their numbers."""
+    told_above: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose notes only repeat what led to the question."""
+    colours: ClassVar[Mapping[str, str]] = {}
+    """How a terminal shows the colours of the pieces, where the game gives them."""
 
     def attend(self, perspective: Perspective) -> None:
         """From now on, speak about the game as this seat knows it now."""
@@ -64,6 +71,10 @@ class ToldPresenter(Presenter):
         others = super().names(view)
         return [self.language.said(name, []) if name else others[seat] for seat, name in enumerate(named)]
 
+    def styles(self, view: View) -> list[str]:
+        given = [seat.get("colour", "") for seat in self.telling["seats"]]
+        return [self.colours.get(colour, "default") for colour in given] if self.colours else super().styles(view)
+
     def headline(self, view: View) -> str:
         return self.words(self.telling["headline"], self.marked(view))
 
@@ -85,13 +96,13 @@ class ToldPresenter(Presenter):
         assert self.telling
         told, names = self._choices[choice.sample], self.marked(view)
         label = self.words(told["label"] if "label" in told else told["phrase"], names)
-        if choice.quantities and "label" in told:
+        if "label" in told and choice.quantities and not _says_how_many(told["label"]):
             label += f" ×{choice.amount}"
-        elif choice.quantities and self._groups[choice.sample]["asked"] == AMOUNT:
+        elif "label" not in told and len(choice.quantities) > 1 and self._groups[choice.sample]["asked"] == AMOUNT:
             label = str(choice.amount)
         if "price" in told:
             label += f" · [bold]{self.words(told['price'], names)}[/]"
-        if "notes" in told:
+        if "notes" in told and told["verb"] not in self.told_above:
             label += f" [dim]({', '.join(self.words(note, names) for note in told['notes'])})[/]"
         return label
 
@@ -202,3 +213,8 @@ class ToldPresenter(Presenter):
 def _means(word: str, seat: int, name: str) -> bool:
     """Whether a word is the number or the name of a player."""
     return word == str(seat + 1) or plain(word) == plain(name)
+
+
+def _says_how_many(label: Said) -> bool:
+    """Whether a label has the amount in it."""
+    return AMOUNT_ARGUMENT in label.get("arguments", {})

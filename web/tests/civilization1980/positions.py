@@ -18,7 +18,6 @@ from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.offers import DRAFT_PACKAGE
 from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.phases.track import step_of
-from civitas.terminal.civilization_1980.needs import card_price
 
 FILE = Path(__file__).parent / "positions.json"
 TITLE = civitas.title("civilization-1980")
@@ -51,8 +50,9 @@ def described(position: Civilization1980, seat: int) -> dict[str, Any]:
     told: dict[str, Any] = {"kind": kind_of(perspective.view), "view": perspective.view, "legal": legal}
     told["points"] = position.points(seat)
     told["step"] = step_of(position, seat) if position.round else 0
-    if isinstance(position.frames[-1], Purchases):
-        told["prices"] = [card_price(perspective.view, card) for card in range(CARD_COUNT)]
+    frame = position.frames[-1]
+    if isinstance(frame, Purchases):
+        told["prices"] = [frame.price_of_one_more(position, seat, card) for card in range(CARD_COUNT)]
     return told
 
 

@@ -825,6 +825,12 @@ done-Earthquake = niemanden sonst treffen
 
 ## Was Erklärungen und Rechnungen sagen
 
+about-limit = { $site ->
+    [1] { $limit } ■
+   *[other] { $limit }
+}
+about-near = { $area } { $limit }
+about-near-held = { $near } ({ $who })
 about-by-land = Zu Land: { $areas }
 about-by-water = Zu Wasser: { $areas }
 about-touches = Gebiete: { $areas }

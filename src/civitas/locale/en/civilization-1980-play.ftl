@@ -807,6 +807,12 @@ done-Earthquake = strike nobody else
 
 ## What explanations and accounts say
 
+about-limit = { $site ->
+    [1] { $limit } ■
+   *[other] { $limit }
+}
+about-near = { $area } { $limit }
+about-near-held = { $near } ({ $who })
 about-by-land = By land: { $areas }
 about-by-water = By water: { $areas }
 about-touches = Areas: { $areas }

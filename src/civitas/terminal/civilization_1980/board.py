@@ -1,4 +1,4 @@
-"""What lies in front of the seat that looks: own areas and ships, the hand, cards, and what it needs next."""
+"""What lies in front of the seat that looks: own areas and ships, the hand and cards."""
 
 from rich.console import RenderableType
 from rich.markup import escape
@@ -14,7 +14,6 @@ from civitas.games.civilization_1980.facts.cards import (
     set_value,
 )
 from civitas.games.civilization_1980.phases.credits import bits
-from civitas.terminal.civilization_1980.needs import next_need
 from civitas.terminal.civilization_1980.ratings import WIDER
 from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene, feeds
 from civitas.terminal.menu import flow
@@ -26,15 +25,12 @@ def board(scene: Scene, width: int) -> list[RenderableType]:
         return []
     parts: list[RenderableType] = [*_areas(scene, width)]
     if any(coast >= 0 for coast in scene.view["ships"][scene.seat]):
-        parts.append(scene.line("own-ships", ", ".join(_ships(scene))))
+        parts.append(scene.line(scene.text("own-ships"), ", ".join(_ships(scene))))
     if scene.view["options"]["variant"] == "full":
-        parts.append(scene.line("own-hand", hand(scene)))
+        parts.append(scene.line(scene.text("own-hand"), hand(scene)))
         if width < WIDER and scene.view["cards"][scene.seat]:
             owned = [scene.language.name(CARD_NAME[card]) for card in bits(scene.view["cards"][scene.seat])]
-            parts.append(scene.line("own-cards", escape(", ".join(owned))))
-    need = next_need(scene.view, scene.language)
-    if need:
-        parts.append(scene.line("next-step", escape(need)))
+            parts.append(scene.line(scene.text("own-cards"), escape(", ".join(owned))))
     return parts
 
 

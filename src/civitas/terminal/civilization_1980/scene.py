@@ -69,10 +69,10 @@ class Scene:
             return ""
         return f"[{self.styles[seat]}]({escape(self.names[seat][:3])} {city}{tokens or ''})[/]"
 
-    def line(self, label: str, content: str, style: str = "bold") -> Grid:
+    def line(self, heading: str, content: str, style: str = "bold") -> Grid:
         """A line with what it is about in front of it."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_row("", Text(f"{self.text(label)}:", style=style, no_wrap=True), Text.from_markup(content))
+        grid.add_row("", Text(f"{heading}:", style=style, no_wrap=True), Text.from_markup(content))
         return grid
 
 

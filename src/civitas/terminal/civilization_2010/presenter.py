@@ -39,6 +39,7 @@ class Civilization2010Presenter(ToldPresenter):
     )  # fmt: skip
     parts: ClassVar[tuple[str, ...]] = ("-text", "-leader", "-setup")
     places: ClassVar[str] = "square"
+    told_above: ClassVar[frozenset[str]] = frozenset({"counter", "decline", "withdraw"})
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
