@@ -380,7 +380,7 @@ def test_rare_questions_are_asked_in_words(
     for code, words in (("en", english), ("de", german)):
         presenter = Civilization2010Presenter(BOARD_GAME, language(code, BOARD_GAME.id))
         presenter.attend(perspective)
-        asked, about = presenter.question(perspective.view)
+        asked, about = presenter.question()
         assert words in asked
         assert "question-" not in asked + about
 
@@ -452,11 +452,9 @@ def test_a_player_is_explained_by_number_and_by_name() -> None:
 
 def told(*events: tuple[str, dict[str, Any]], lang: str = "en", seat: int | None = 0) -> list[str]:
     presenter = Civilization2010Presenter(BOARD_GAME, language(lang, BOARD_GAME.id))
-    perspective = BOARD_GAME.scenario(RICH).perspective(seat)
-    presenter.attend(perspective)
-    view = perspective.view
+    presenter.attend(BOARD_GAME.scenario(RICH).perspective(seat))
     found = [Event(message, arguments, "turn.phases-a") for message, arguments in events]
-    return [line.text.plain for line in Log(presenter, seat).lines(found, view)]
+    return [line.text.plain for line in Log(presenter, seat).lines(found)]
 
 
 def step(start: str, end: str, armies: int = 1, scouts: int = 0) -> tuple[str, dict[str, Any]]:

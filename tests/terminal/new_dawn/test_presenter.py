@@ -277,7 +277,7 @@ def test_rare_questions_are_asked_in_words(
     for code, words in (("en", english), ("de", german)):
         presenter = NewDawnPresenter(DAWN, language(code, DAWN.id))
         presenter.attend(perspective)
-        asked, about = presenter.question(perspective.view)
+        asked, about = presenter.question()
         assert words in asked
         assert "question-" not in asked + about
 
@@ -350,11 +350,9 @@ def test_spaces_are_explained() -> None:
 
 def told(*events: tuple[str, dict[str, Any]], lang: str = "en") -> list[str]:
     presenter = NewDawnPresenter(DAWN, language(lang, DAWN.id))
-    perspective = DAWN.scenario(RICH).perspective(0)
-    presenter.attend(perspective)
-    view = perspective.view
+    presenter.attend(DAWN.scenario(RICH).perspective(0))
     found = [Event(message, arguments, "R3.3-a") for message, arguments in events]
-    return [line.text.plain for line in Log(presenter, 0).lines(found, view)]
+    return [line.text.plain for line in Log(presenter, 0).lines(found)]
 
 
 TURN: list[tuple[str, dict[str, Any]]] = [

@@ -327,11 +327,9 @@ def test_boards_can_be_looked_at() -> None:
 def told(*events: tuple[str, dict[str, Any]], title: Any = NEW, seat: int | None = 0, lang: str = "en") -> list[str]:
     spoken = language(lang, title.id)
     presenter = ThroughTheAgesPresenter(title, spoken)
-    perspective = title.scenario(RICH).perspective(seat)
-    presenter.attend(perspective)
-    view = perspective.view
+    presenter.attend(title.scenario(RICH).perspective(seat))
     found = [Event(message, arguments, "game.flow-a") for message, arguments in events]
-    return [line.text.plain for line in Log(presenter, seat).lines(found, view)]
+    return [line.text.plain for line in Log(presenter, seat).lines(found)]
 
 
 def test_the_actions_of_a_turn_make_one_sentence() -> None:

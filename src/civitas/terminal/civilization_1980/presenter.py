@@ -9,13 +9,11 @@ from rich.text import Text
 
 from civitas.core.position import View
 from civitas.core.telling import seat_id
-from civitas.core.title import Title
-from civitas.language import Language
 from civitas.terminal.civilization_1980.board import board
 from civitas.terminal.civilization_1980.middle import calamities
 from civitas.terminal.civilization_1980.ratings import ratings
 from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.presenter import Presenter
 
 TITLE = "civilization-1980"
 PIECES = {
@@ -37,7 +35,7 @@ NEXT_SPACE, PRICES = "board-next-space", "prices"
 """What of the numbers of a player is told with his board: always, and to who buys."""
 
 
-class Civilization1980Presenter(ToldPresenter):
+class Civilization1980Presenter(Presenter):
     """Shows the table as one seat sees it."""
 
     explained: ClassVar[tuple[str, ...]] = (
@@ -48,13 +46,9 @@ class Civilization1980Presenter(ToldPresenter):
     told_above: ClassVar[frozenset[str]] = frozenset({"answer", "change", "decline", "withdraw"})
     colours: ClassVar[Mapping[str, str]] = PIECES
 
-    def __init__(self, title: Title, language: Language) -> None:
-        super().__init__(title, language)
-        self.text = language.text
-
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, view, self.names(view), self.marked(view), self.styles(view))
+        return Scene(self.language, view, self.names(), self.marked(), self.styles())
 
     # The situation.
 
@@ -66,8 +60,8 @@ class Civilization1980Presenter(ToldPresenter):
         return [*self.summary(view, console), *board(scene, width), *self._needs(scene)]
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
-        title = self.headline(view)
-        names = self.marked(view)
+        title = self.headline()
+        names = self.marked()
         if view["to_act"] and view["seat"] is not None:
             title += "  [dim]" + self.text("turn-of", names=", ".join(names[seat] for seat in view["to_act"])) + "[/]"
         parts: list[RenderableType] = [Text(""), Line(title, align="left", characters="─", style="dim")]
@@ -81,7 +75,7 @@ class Civilization1980Presenter(ToldPresenter):
             return []
         is_buying = (scene.view["question"] or {}).get("frame") == PURCHASES and scene.seat in scene.view["to_act"]
         wanted = [self.text(each) for each in (NEXT_SPACE, *([PRICES] if is_buying else []))]
-        told = self.accounts(seat_id(scene.seat), scene.view)
+        told = self.accounts(seat_id(scene.seat))
         return [scene.line(heading, content) for heading, content in told if heading in wanted]
 
     def map(self, place: str, view: View) -> list[RenderableType]:
@@ -91,12 +85,12 @@ class Civilization1980Presenter(ToldPresenter):
             regions = ", ".join(self.language.name(f"region-{region}") for region in REGIONS)
             return [Text(self.text("map-needed", regions=regions))]
         if found[0].startswith("region-"):
-            return self._region(found[0], view)
-        return [Text.from_markup(line) for name_id in found for line in self.about(name_id, view)]
+            return self._region(found[0])
+        return [line for name_id in found for line in self.about(name_id)]
 
-    def _region(self, region: str, view: View) -> list[RenderableType]:
-        lines = [f"[bold]{self.language.name(region)}[/]", *self.lines(region, view)]
-        return [Text.from_markup(line) for line in [*lines, *(content for _, content in self.accounts(region, view))]]
+    def _region(self, region: str) -> list[RenderableType]:
+        lines = [f"[bold]{self.language.name(region)}[/]", *self.lines(region)]
+        return [Text.from_markup(line) for line in [*lines, *(content for _, content in self.accounts(region))]]
 
     # Words.
 

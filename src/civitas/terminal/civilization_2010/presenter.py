@@ -17,7 +17,7 @@ from civitas.terminal.civilization_2010.board import board
 from civitas.terminal.civilization_2010.map import CONTENTS, map_lines, map_width, nearby, paint
 from civitas.terminal.civilization_2010.middle import middle
 from civitas.terminal.civilization_2010.scene import Scene, style_of
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.presenter import Presenter
 
 TITLE = "civilization-2010"
 COLUMNS = 80
@@ -31,7 +31,7 @@ ON_THE_MAP = "movement"
 MARKET = "market"
 
 
-class Civilization2010Presenter(ToldPresenter):
+class Civilization2010Presenter(Presenter):
     """Shows the table as one seat sees it."""
 
     explained: ClassVar[tuple[str, ...]] = (
@@ -43,13 +43,12 @@ class Civilization2010Presenter(ToldPresenter):
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
-        self.text = spoken.text
         self._turn = -1
         """The turn in which everything was shown last."""
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, view, self.marked(view), self.styles(view))
+        return Scene(self.language, view, self.marked(), self.styles())
 
     def moment(self, view: View) -> tuple[object, ...]:
         is_battle = view["battle"] is not None
@@ -109,22 +108,22 @@ class Civilization2010Presenter(ToldPresenter):
         return self.situation(view, console)
 
     def _title(self, view: View) -> list[RenderableType]:
-        title = self.headline(view)
+        title = self.headline()
         if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(self.marked(view)[seat] for seat in view["to_act"])
+            names = ", ".join(self.marked()[seat] for seat in view["to_act"])
             title += f"  [dim]{self.text('turn-of', names=names)}[/]"
         return [Text(""), Line(title, align="left", characters="─", style="dim")]
 
     def _board(self, scene: Scene, seat: int) -> list[RenderableType]:
-        return board(scene, seat, self.numbers(seat_id(seat), scene.view))
+        return board(scene, seat, self.numbers(seat_id(seat)))
 
     def _middle(self, scene: Scene) -> list[RenderableType]:
-        return middle(scene, self.accounts(MARKET, scene.view))
+        return middle(scene, self.accounts(MARKET))
 
     def map(self, place: str, view: View) -> list[RenderableType]:
         scene, word = self.scene(view), place.split()[-1].lower() if place.split() else ""
         if word in scene.squares:
-            return [Text.from_markup(line) for line in self.about(f"square-{word}", view)]
+            return self.about(f"square-{word}")
         if word.isdigit() and 1 <= int(word) <= view["players"]:
             return self._board(scene, int(word) - 1)
         return [*map_lines(scene, COLUMNS)] if not word else [Text(self.text("map-unknown"))]

@@ -18,7 +18,7 @@ from civitas.terminal.new_dawn.map import map_lines
 from civitas.terminal.new_dawn.middle import middle
 from civitas.terminal.new_dawn.scene import KIND_STYLES, Scene, kind_of
 from civitas.terminal.new_dawn.tiles import hand, places
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.presenter import Presenter
 from civitas.terminal.words import fit, plain
 
 TITLE = "new-dawn"
@@ -31,7 +31,7 @@ WIDE = 150
 """From this width on everything else stands to the right of the map."""
 
 
-class NewDawnPresenter(ToldPresenter):
+class NewDawnPresenter(Presenter):
     """Shows the table; nothing but face-down wonders is hidden from anybody."""
 
     explained: ClassVar[tuple[str, ...]] = (
@@ -43,13 +43,12 @@ class NewDawnPresenter(ToldPresenter):
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
-        self.text = spoken.text
         self._turn = (0, -1)
         """The round and the player of the last situation that was shown."""
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, view, self.marked(view), self.styles(view))
+        return Scene(self.language, view, self.marked(), self.styles())
 
     def has_won(self, result: Result, seat: int) -> bool:
         return result.ending != UNDECIDED and super().has_won(result, seat)
@@ -94,9 +93,9 @@ class NewDawnPresenter(ToldPresenter):
         return self.situation(view, console)
 
     def _title(self, view: View) -> list[RenderableType]:
-        title = self.headline(view)
+        title = self.headline()
         if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(self.marked(view)[seat] for seat in view["to_act"])
+            names = ", ".join(self.marked()[seat] for seat in view["to_act"])
             title += f"  [dim]{self.text('turn-of', names=names)}[/]"
         return [Text(""), Line(title, align="left", characters="─", style="dim")]
 
@@ -111,7 +110,7 @@ class NewDawnPresenter(ToldPresenter):
     def map(self, place: str, view: View) -> list[RenderableType]:
         scene, word = self.scene(view), place.split()[-1] if place.split() else ""
         if word in scene.spaces:
-            return [Text.from_markup(line) for line in self.about(f"space-{word}", view)]
+            return self.about(f"space-{word}")
         if word.isdigit() and 1 <= int(word) <= view["players"]:
             return board(scene, int(word) - 1, COLUMNS)
         return [*map_lines(scene, COLUMNS)] if not word else [Text(self.text("map-unknown"))]

@@ -12,11 +12,11 @@ from civitas.core.position import View
 from civitas.core.title import Title
 from civitas.games.through_the_ages.facts.editions import EDITIONS
 from civitas.language import LANGUAGES, Language, language
+from civitas.terminal.presenter import Presenter
 from civitas.terminal.through_the_ages.board import board, lines, status
 from civitas.terminal.through_the_ages.ratings import ratings
 from civitas.terminal.through_the_ages.row import card_row, piles
 from civitas.terminal.through_the_ages.scene import Scene, style_of
-from civitas.terminal.told import ToldPresenter
 from civitas.terminal.words import fit, plain
 
 TITLES = [edition.id for edition in EDITIONS.values()]
@@ -30,21 +30,20 @@ LEAVING: frozenset[str] = frozenset({"resign"})
 """What is typed by who wants it, wherever something else is asked."""
 
 
-class ThroughTheAgesPresenter(ToldPresenter):
+class ThroughTheAgesPresenter(Presenter):
     """Shows the table as one seat sees it."""
 
     explained: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
-        self.text = spoken.text
         self._turn = (0, 0)
         """The round and the player of the last situation that was shown."""
         self.edition = next(edition for edition in EDITIONS.values() if edition.id == title.id)
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, self.edition, view, self.marked(view), self)
+        return Scene(self.language, self.edition, view, self.marked(), self)
 
     def moment(self, view: View) -> tuple[object, ...]:
         return view["round"], view["active"], len(view["past_events"])
@@ -77,7 +76,7 @@ class ThroughTheAgesPresenter(ToldPresenter):
 
     def _middle(self, view: View, width: int) -> list[RenderableType]:
         """What belongs to everybody: the headline, the card row, events, and the score line."""
-        scene, title = self.scene(view), self.headline(view)
+        scene, title = self.scene(view), self.headline()
         if view["to_act"] and view["to_act"] != [view["active"]]:
             names = ", ".join(scene.players[seat] for seat in view["to_act"])
             title += f"  [dim]{self.text('turn-of', names=names)}[/]"
@@ -112,9 +111,10 @@ class ThroughTheAgesPresenter(ToldPresenter):
         card = cards.index.get(thing.removeprefix("card-"), -1)
         return f"[{style_of(cards.cards[card])}]{escape(name)}[/]" if card >= 0 else escape(name)
 
-    def unlisted(self, view: View) -> frozenset[str]:
+    def unlisted(self) -> frozenset[str]:
         """Leaving the game, except where a stored game asks just that."""
-        return frozenset() if (view["question"] or {}).get("frame") == "Departure" else LEAVING
+        asked = self.telling["question"]
+        return frozenset() if asked is not None and asked["frame"] == "Departure" else LEAVING
 
     def expand(self, text: str, view: View) -> list[str]:
         """`take homer` takes that card from the row, where it is cheapest."""

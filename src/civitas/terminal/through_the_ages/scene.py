@@ -24,7 +24,7 @@ from civitas.games.through_the_ages.facts.editions import Edition
 from civitas.games.through_the_ages.facts.technologies import MINES, is_unit, is_urban
 from civitas.games.through_the_ages.options import SIMPLE
 from civitas.language import Language
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.explaining import Explaining
 
 BLUE, YELLOW = "dodger_blue1", "gold1"
 """The colours of the tokens."""
@@ -49,7 +49,7 @@ class Scene:
     """A view together with everything that is needed to put it into words."""
 
     def __init__(
-        self, language: Language, edition: Edition, view: View, players: Sequence[str], speaker: ToldPresenter
+        self, language: Language, edition: Edition, view: View, players: Sequence[str], speaker: Explaining
     ) -> None:
         self.language = language
         self.text = language.text
@@ -71,11 +71,11 @@ class Scene:
 
     def told(self, thing: str) -> list[str]:
         """What is said of a thing, as markup."""
-        return self._speaker.lines(thing, self.view)
+        return self._speaker.lines(thing)
 
     def numbers(self, thing: str) -> dict[str, str]:
         """The numbers of a thing, as markup, by the ids of what they are called."""
-        return self._speaker.numbers(thing, self.view)
+        return self._speaker.numbers(thing)
 
     def printed(self, card_id: str) -> Card:
         """A card as it is printed."""

@@ -116,7 +116,7 @@ def test_an_area() -> None:
         "Feeds 3. City site: a city takes 6 tokens.",
         "Here: Crete 4 (feeds 3), ship of Crete.",
         "By land: Phaestos 2 ■ (Crete 2)",
-        "By water: Phaestos 2 ■ (Crete 2), Rhodes 2 ■, Thera 2 ■, Aegean Sea, Eastern Mediterranean",
+        "By water: Phaestos 2 ■ (Crete 2), Rhodes 2 ■ (city of Crete), Thera 2 ■, Aegean Sea, Eastern Mediterranean",
     ]
 
 
