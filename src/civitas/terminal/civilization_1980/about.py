@@ -43,9 +43,8 @@ from civitas.games.civilization_1980.facts.cards import (
     set_value,
 )
 from civitas.games.civilization_1980.facts.nations import EPOCH_START, NATION, SPACES, printed_points, starts_for
-from civitas.games.civilization_1980.phases.credits import bits
+from civitas.games.civilization_1980.view_types import NationView
 from civitas.language import Language
-from civitas.terminal.civilization_1980.needs import card_price
 from civitas.terminal.menu import flow
 
 REGIONS = ["beige", "pink", "green", "yellow", "sea"]
@@ -133,11 +132,12 @@ def occupants(teller: Teller, area: int, view: View) -> list[str]:
     text, names = teller.language.text, teller.marked(view)
     found = []
     for seat in view["order"]:
-        if view["city_owner"][area] == seat:
+        nation: NationView = view["nations"][seat]
+        if AREAS[area] in nation["cities"]:
             found.append(text("about-area-city-of", seat=names[seat]))
-        if view["tokens"][seat][area]:
-            found.append(text("about-area-tokens-of", seat=names[seat], count=view["tokens"][seat][area]))
-        if any(coast >= 0 and COAST_AREA[coast] == area for coast in view["ships"][seat]):
+        if AREAS[area] in nation["tokens"]:
+            found.append(text("about-area-tokens-of", seat=names[seat], count=nation["tokens"][AREAS[area]]))
+        if any(coast is not None and coast.partition(":")[0] == AREAS[area] for coast in nation["ships"]):
             found.append(text("about-area-ship-of", seat=names[seat]))
     return found
 
@@ -173,18 +173,18 @@ def _in_play(view: View, area: int) -> bool:
 def _card(teller: Teller, word: str, view: View) -> list[str]:
     card, language, text = CARD[word], teller.language, teller.language.text
     groups = [language.name(f"group-{name}") for bit, name in enumerate(GROUPS) if (CARD_GROUPS[card] >> bit) & 1]
-    lines = [text("about-card-facts", price=PRICE[card], groups=", ".join(groups), copies=view["supply"][card])]
+    lines = [text("about-card-facts", price=PRICE[card], groups=", ".join(groups), copies=view["supply"][word])]
     if REQUIRES[card] >= 0:
         lines.append(text("about-card-requires", card=language.name(CARD_NAME[REQUIRES[card]])))
     credits = [
         f"{language.name(CARD_NAME[other])} {CREDIT[card][other]}" for other in range(CARD_COUNT) if CREDIT[card][other]
     ]
     lines.append(text("about-card-credits", credits=", ".join(credits) or text("nothing")))
-    owners = [name for seat, name in enumerate(teller.marked(view)) if (view["cards"][seat] >> card) & 1]
+    owners = [name for seat, name in enumerate(teller.marked(view)) if word in view["nations"][seat]["cards"]]
     if owners:
         lines.append(text("about-card-owners", who=", ".join(owners)))
-    if view["seat"] is not None and not (view["cards"][view["seat"]] >> card) & 1:
-        lines.append(text("about-card-your-price", price=card_price(view, card)))
+    if view["own"] is not None and word in view["own"]["prices"]:
+        lines.append(text("about-card-your-price", price=view["own"]["prices"][word]["price"]))
     return lines
 
 
@@ -213,10 +213,10 @@ def _nation(teller: Teller, word: str, view: View) -> list[str]:
     spaces = ", ".join(str(space) for space in EPOCH_START[nation])
     points = printed_points(nation, SPACES)
     lines = [text("about-nation-facts", area=area, spaces=spaces, points=points)]
-    if nation not in view["nation"]:
+    played: NationView | None = next((each for each in view["nations"] if each["nation"] == word), None)
+    if played is None:
         return [*lines, text("about-nation-free")]
-    seat = view["nation"].index(nation)
-    cards = ", ".join(language.name(CARD_NAME[card]) for card in bits(view["cards"][seat]))
-    cities = ", ".join(language.name(AREA_NAME[a]) for a in range(len(AREAS)) if view["city_owner"][a] == seat)
+    cards = ", ".join(language.name(f"card-{card}") for card in played["cards"])
+    cities = ", ".join(language.name(f"area-{area}") for area in played["cities"])
     lines.append(text("about-nation-cities", cities=cities or text("nothing")))
     return [*lines, text("about-nation-cards", cards=cards or text("nothing"))]

@@ -2,9 +2,8 @@
 
 from rich.markup import escape
 
-from civitas.games.civilization_1980.facts.board import AREA_NAME, BORDERS, COAST_AREA, HAS_SITE, IS_LAND
-from civitas.games.civilization_1980.facts.cards import CARD_NAME, KIND_NAME
-from civitas.games.civilization_1980.facts.nations import NATIONS
+from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS, BORDERS, COAST_AREA, COASTS, HAS_SITE, IS_LAND
+from civitas.games.civilization_1980.facts.cards import CARDS
 from civitas.games.civilization_1980.verbs import (
     ACCEPT,
     ANSWER,
@@ -21,7 +20,6 @@ from civitas.games.civilization_1980.verbs import (
     MOVE,
     NAME,
     OFFER,
-    OFFERS_AT_ONCE,
     PUT,
     REBEL,
     REBEL_CITY,
@@ -32,7 +30,6 @@ from civitas.games.civilization_1980.verbs import (
     SPEND,
     WANT,
 )
-from civitas.terminal.civilization_1980.needs import card_price
 from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene, feeds
 from civitas.terminal.menu import Choice, quantity_of
 
@@ -61,13 +58,14 @@ def label_of(scene: Scene, choice: Choice) -> str:
         name = scene.name(AREA_NAME[other])
         return scene.text("choice-to", area=name) + _there(scene, other)
     if verb is SAIL:
-        coast = scene.coast(SAIL.second(action))
+        coast = scene.coast(COASTS[SAIL.second(action)])
         return scene.text("choice-to", area=escape(coast)) + _there(scene, COAST_AREA[SAIL.second(action)])
     if verb in (LOAD, LAND):
         return scene.text("choice-load" if verb is LOAD else "choice-land", count=choice.amount)
     if verb is BUY:
-        card = BUY.first(action)
-        return scene.text("choice-price", card=scene.language.name(CARD_NAME[card]), price=card_price(scene.view, card))
+        card = CARDS[BUY.first(action)]
+        price = scene.view["own"]["prices"][card]["price"]
+        return scene.text("choice-price", card=scene.language.name(f"card-{card}"), price=price)
     if verb is ACCEPT:
         return _deal(scene, choice)
     return _short_label(scene, choice) if verb in GROUPED else ""
@@ -76,19 +74,18 @@ def label_of(scene: Scene, choice: Choice) -> str:
 def _deal(scene: Scene, choice: Choice) -> str:
     """What accepting an answer means: what is given, and what is known about what comes for it."""
     name = choice.verb.domains[0].words[choice.verb.first(choice.sample)]
-    offers = {offer["slot"]: offer for offer in scene.view["question"]["offers"]}
-    for slot, answer in offers.items():
-        word = f"{NATIONS[scene.view['nation'][answer['seat']]]}-{slot % OFFERS_AT_ONCE + 1}"
-        if word == name and "package" in offers.get(answer["reply_to"], {}):
-            return scene.text(
-                "choice-accept",
-                offer=scene.offer_name(slot),
-                cards=scene.package(offers[answer["reply_to"]]["package"]),
-                count=answer["count"],
-                value=answer["worth"],
-                card=scene.language.name(KIND_NAME[answer["named"]]),
-            )
-    return ""
+    offers = {offer["offer"]: offer for offer in scene.view["question"]["offers"]}
+    answer = offers.get(name)
+    if answer is None or "package" not in offers.get(answer["reply_to"], {}):
+        return ""
+    return scene.text(
+        "choice-accept",
+        offer=scene.offer_name(name),
+        cards=scene.package(offers[answer["reply_to"]]["package"]),
+        count=answer["count"],
+        value=answer["worth"],
+        card=scene.language.name(f"commodity-{answer['named']}"),
+    )
 
 
 def _short_label(scene: Scene, choice: Choice) -> str:
@@ -107,23 +104,23 @@ def _short_label(scene: Scene, choice: Choice) -> str:
 
 
 def _moving_from(scene: Scene, area: int) -> str:
-    fresh, limit = scene.view["question"]["fresh"][area], feeds(scene.view, scene.viewer, area)
+    fresh, limit = scene.view["question"]["fresh"].get(AREAS[area], 0), feeds(scene.view, scene.viewer, area)
     site = f" {SITE}" if HAS_SITE[area] else ""
     name = scene.name(AREA_NAME[area])
     return f"[bold]{name}[/] [green]{fresh}[/]/{limit}{site}"
 
 
 def _ship_heading(scene: Scene, ship: int) -> str:
-    area = COAST_AREA[scene.view["ships"][scene.viewer][ship]]
-    place = scene.language.place(AREA_NAME[area], "in")
+    area = (scene.own["ships"][ship] or "").partition(":")[0]
+    place = scene.language.place(f"area-{area}", "in")
     return f"[bold]{scene.text('menu-ship', ship=ship + 1, area_in=escape(place), cargo=scene.view['cargo'][ship])}[/]"
 
 
 def _there(scene: Scene, area: int) -> str:
     """What is in an area, as a short mark behind its name: own tokens and limit, the site, and who else."""
     seat = scene.viewer
-    own = f"{scene.view['tokens'][seat][area]}/{feeds(scene.view, seat, area)}{SITE if HAS_SITE[area] else ''}"
-    if scene.view["city_owner"][area] == seat:
+    own = f"{scene.own['tokens'].get(AREAS[area], 0)}/{feeds(scene.view, seat, area)}{SITE if HAS_SITE[area] else ''}"
+    if AREAS[area] in scene.own["cities"]:
         own = CITY
     others = [scene.other(other, area) for other in scene.view["order"] if other != seat]
     return " ".join([f" [dim]{own}[/]", *filter(None, others)]) if IS_LAND[area] else ""

@@ -10,7 +10,7 @@ from rich.text import Text
 from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.title import Title
-from civitas.games.civilization_1980.facts.nations import NATION_NAME, assign_colours
+from civitas.games.civilization_1980.facts.nations import NATION, assign_colours
 from civitas.language import Arguments, Language
 from civitas.terminal.civilization_1980 import about
 from civitas.terminal.civilization_1980.board import board, hand
@@ -38,6 +38,10 @@ PIECES = {
 }
 """The colours of the pieces as a terminal shows them."""
 MARKET, PURCHASES, HAND_LIMIT_FRAME = "Market", "Purchases", "HandLimit"
+
+
+def _nations(view: View) -> list[str | None]:
+    return [each["nation"] for each in view["nations"]]
 
 
 class Civilization1980Presenter(Presenter):
@@ -89,14 +93,15 @@ class Civilization1980Presenter(Presenter):
 
     def names(self, view: View) -> list[str]:
         return [
-            self.language.name(NATION_NAME[nation]) if nation >= 0 else self.text("player", number=seat + 1)
-            for seat, nation in enumerate(view["nation"])
+            self.text("player", number=seat + 1) if nation is None else self.language.name(f"nation-{nation}")
+            for seat, nation in enumerate(_nations(view))
         ]
 
     def styles(self, view: View) -> list[str]:
-        chosen = [nation for nation in view["nation"] if nation >= 0]
-        colours = dict(zip(chosen, assign_colours(chosen), strict=True))
-        return [PIECES[colours[nation]] if nation >= 0 else "default" for nation in view["nation"]]
+        nations = _nations(view)
+        chosen = [nation for nation in nations if nation is not None]
+        colours = dict(zip(chosen, assign_colours([NATION[nation] for nation in chosen]), strict=True))
+        return ["default" if nation is None else PIECES[colours[nation]] for nation in nations]
 
     # The situation.
 

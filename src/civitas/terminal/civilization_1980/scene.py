@@ -7,9 +7,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.core.position import View
-from civitas.games.civilization_1980.facts.board import COASTS, LIMIT
-from civitas.games.civilization_1980.facts.cards import AGRICULTURE, KIND_NAME
-from civitas.games.civilization_1980.verbs import OFFERS_AT_ONCE, SAIL
+from civitas.games.civilization_1980.facts.board import AREAS, LIMIT
+from civitas.games.civilization_1980.facts.cards import AGRICULTURE, CARDS, KIND, KIND_NAME
+from civitas.games.civilization_1980.verbs import SAIL
+from civitas.games.civilization_1980.view_types import NationView, TradeCards
 from civitas.language import Language
 
 SITE, CITY = "■", "▲"
@@ -37,34 +38,42 @@ class Scene:
         assert self.seat is not None
         return self.seat
 
+    @property
+    def own(self) -> NationView:
+        """The nation of the seat that looks."""
+        nation: NationView = self.view["nations"][self.viewer]
+        return nation
+
     # Names.
 
     def name(self, name_id: str) -> str:
         """Anything by its name, as markup."""
         return escape(self.language.name(name_id))
 
-    def coast(self, coast: int) -> str:
+    def coast(self, coast: str) -> str:
         """A coast by its name."""
-        return self.language.word(SAIL.domains[1], COASTS[coast])
+        return self.language.word(SAIL.domains[1], coast)
 
-    def kinds(self, kinds: list[int]) -> str:
+    def kinds(self, kinds: list[str]) -> str:
         """Cards of these kinds, as markup."""
-        return escape(self.language.listing([KIND_NAME[kind] for kind in kinds]))
+        return escape(self.language.listing([KIND_NAME[KIND[kind]] for kind in kinds]))
 
-    def package(self, package: list[int]) -> str:
-        """Cards by how many there are of each kind, as markup."""
-        return self.kinds([kind for kind, count in enumerate(package) for _ in range(count)])
+    def package(self, package: TradeCards) -> str:
+        """Trade cards one by one, as markup."""
+        return self.kinds([kind for kind, count in package["cards"].items() for _ in range(count)])
 
-    def offer_name(self, slot: int) -> str:
+    def offer_name(self, offer: str) -> str:
         """An offer as it is called: `Crete 1`."""
-        return f"{self.names[slot // OFFERS_AT_ONCE]} {slot % OFFERS_AT_ONCE + 1}"
+        nation, _, number = offer.rpartition("-")
+        return f"{self.language.name(f'nation-{nation}')} {number}"
 
     # Marks and lines.
 
     def other(self, seat: int, area: int) -> str:
         """What another seat has in an area, as a short mark; nothing where it has nothing."""
-        city = CITY if self.view["city_owner"][area] == seat else ""
-        tokens = self.view["tokens"][seat][area]
+        nation = self.view["nations"][seat]
+        city = CITY if AREAS[area] in nation["cities"] else ""
+        tokens = nation["tokens"].get(AREAS[area], 0)
         if not city and not tokens:
             return ""
         return f"[{self.styles[seat]}]({escape(self.names[seat][:3])} {city}{tokens or ''})[/]"
@@ -78,6 +87,6 @@ class Scene:
 
 def feeds(view: View, seat: int, area: int) -> int:
     """How many tokens of this seat an area feeds: one more with Agriculture, if it is alone there."""
-    alone = all(other == seat or not row[area] for other, row in enumerate(view["tokens"]))
-    has_agriculture = (view["cards"][seat] >> AGRICULTURE) & 1 == 1
+    alone = all(other == seat or AREAS[area] not in each["tokens"] for other, each in enumerate(view["nations"]))
+    has_agriculture = CARDS[AGRICULTURE] in view["nations"][seat]["cards"]
     return LIMIT[area] + (1 if LIMIT[area] and alone and has_agriculture else 0)

@@ -1,14 +1,11 @@
 """The market of Civilization (1980): open offers, and the draft of the seat that looks."""
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
-from civitas.games.civilization_1980.facts.cards import KIND_NAME, package_value
-from civitas.games.civilization_1980.phases.offers import DRAFT_CHANGES, DRAFT_PACKAGE, DRAFT_TO
+from civitas.games.civilization_1980.view_types import Draft, Offer
 from civitas.terminal.civilization_1980.scene import Scene
 
 
@@ -29,14 +26,14 @@ def offers(scene: Scene) -> list[RenderableType]:
     return parts
 
 
-def _offer(scene: Scene, offer: dict[str, Any]) -> str:
+def _offer(scene: Scene, offer: Offer) -> str:
     style = scene.styles[offer["seat"]]
-    parts = [f"[{style}]{escape(scene.offer_name(offer['slot']))}[/]"]
-    parts.append(scene.text("offer-to", to=scene.players[offer["to"]] if offer["to"] >= 0 else "none"))
-    if offer["reply_to"] >= 0:
+    parts = [f"[{style}]{escape(scene.offer_name(offer['offer']))}[/]"]
+    parts.append(scene.text("offer-to", to="none" if offer["to"] is None else scene.players[offer["to"]]))
+    if offer["reply_to"] is not None:
         parts.append("(" + scene.text("offer-reply", offer=scene.offer_name(offer["reply_to"])) + ")")
-    card = f"[bold]{scene.language.name(KIND_NAME[offer['named']])}[/]"
-    content = scene.text("offer-package", count=offer["count"], value=offer["worth"], card=card)
+    named = scene.language.name(f"commodity-{offer['named']}")
+    content = scene.text("offer-package", count=offer["count"], value=offer["worth"], card=f"[bold]{named}[/]")
     if offer["claims"]:
         content += "; " + scene.text("offer-claims", claims=scene.kinds(offer["claims"]))
     if offer["wants"]:
@@ -47,15 +44,15 @@ def _offer(scene: Scene, offer: dict[str, Any]) -> str:
 
 
 def _draft(scene: Scene) -> str:
-    question, draft = scene.view["question"], scene.view["question"]["draft"]
-    package, to = draft[DRAFT_PACKAGE:], draft[DRAFT_TO]
-    said = [scene.text("offer-to", to=scene.players[to] if to >= 0 else "none")]
-    if draft[DRAFT_CHANGES] >= 0:
-        said.append(scene.text("draft-changes", offer=scene.offer_name(draft[DRAFT_CHANGES])))
-    worth = scene.text("draft-worth", cards=scene.package(package), value=package_value(package))
-    said.append(worth if any(package) else scene.text("draft-empty"))
-    if question["draft_claims"]:
-        said.append(scene.text("draft-claims", claims=scene.kinds(question["draft_claims"])))
-    if question["draft_wants"]:
-        said.append(scene.text("draft-wants", wants=scene.kinds(question["draft_wants"])))
+    draft: Draft = scene.view["question"]["draft"]
+    package, to = draft["package"], draft["to"]
+    said = [scene.text("offer-to", to="none" if to is None else scene.players[to])]
+    if draft["changes"] is not None:
+        said.append(scene.text("draft-changes", offer=scene.offer_name(draft["changes"])))
+    worth = scene.text("draft-worth", cards=scene.package(package), value=package["worth"])
+    said.append(worth if package["cards"] else scene.text("draft-empty"))
+    if draft["claims"]:
+        said.append(scene.text("draft-claims", claims=scene.kinds(draft["claims"])))
+    if draft["wants"]:
+        said.append(scene.text("draft-wants", wants=scene.kinds(draft["wants"])))
     return "; ".join(said)
