@@ -73,7 +73,8 @@ class Civilization1980Presenter(Presenter):
         """What the next space of the own track asks for, and to who buys what all cards would cost."""
         if scene.seat is None:
             return []
-        is_buying = (scene.view["question"] or {}).get("frame") == PURCHASES and scene.seat in scene.view["to_act"]
+        asked = self.telling["question"]
+        is_buying = asked is not None and asked["frame"] == PURCHASES and scene.seat in scene.view["to_act"]
         wanted = [self.text(each) for each in (NEXT_SPACE, *([PRICES] if is_buying else []))]
         told = self.accounts(seat_id(scene.seat))
         return [scene.line(heading, content) for heading, content in told if heading in wanted]
