@@ -30,6 +30,14 @@ class Presenter(Explaining):
         """What the signs of the situation mean."""
         return ""
 
+    def title_line(self, view: View) -> list[RenderableType]:
+        """Where the game is, and who is to act if that does not go without saying."""
+        title, asked = self.headline(), view["to_act"]
+        if asked and asked != [view.get("active")]:
+            names = ", ".join(self.marked()[seat] for seat in asked)
+            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
+        return [Text(""), Line(title, align="left", characters="─", style="dim")]
+
     def situation(self, view: View, console: Console) -> list[RenderableType]:
         """The whole situation as this view shows it."""
         grid = Grid.grid(padding=(0, 2))

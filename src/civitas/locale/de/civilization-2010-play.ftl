@@ -869,16 +869,9 @@ board-obsolete = unbrauchbar
 board-limit-line = Bewegung { $speed }, Figuren { $stacking }, Städte { $cities }, Handkarten { $events }, Kampfbonus { $combat }
 middle-title = Markt
 middle-wonders = Weltwunder
-middle-wonder-deck = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
-}
-middle-no-wonder = keine
 middle-buildings = Gebäude
 middle-decks = Stapel
-middle-events = Kulturereignisse { $events }
 middle-pools = Übrig
-middle-pool-line = { $huts } Hütten, { $villages } Barbarendörfer, { $states } Stadtstaaten, { $programs } Aufbauprogramme
 battle-title = Kampf um { $square }: { $attacker } gegen { $defender }
 battle-front = Front
 battle-attacker = Angreifer (Stärke/Gesundheit)
@@ -967,16 +960,10 @@ choice-scout = Pionier
 
 ## Erklärungen
 
-about-level = Technologie der Stufe { $level }.
-about-known-by = Bekannt: { $names }.
-about-wonder = Weltwunder ({ $era }), kostet { $cost }.
 about-wonder-discount = { $cost } mit { $tech }
 about-built = Gebaut auf { $square } ({ $name }).
 about-in-market = Auf dem Markt.
-about-event = Kulturereignis der Stufe { $level }.
-about-building = Gebäude, kostet { $cost }; noch { $left }.
 about-unit = Mit { $rank }: Stärke { $strength }, Gesundheit { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## Was außerdem gesagt wird
 

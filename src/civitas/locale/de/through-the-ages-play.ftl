@@ -679,7 +679,6 @@ choice-stages = { $stages ->
 }
 choice-against = { $card } gegen { $name }
 choice-with = { $card } mit { $name }
-choice-face-down = { $card } verdeckt +1
 choice-populate = die Bevölkerung vermehren
 
 ## Erklärungen

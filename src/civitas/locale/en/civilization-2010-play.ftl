@@ -877,16 +877,9 @@ board-obsolete = obsolete
 board-limit-line = speed { $speed }, stacking { $stacking }, cities { $cities }, event cards { $events }, combat bonus { $combat }
 middle-title = Market
 middle-wonders = Wonders
-middle-wonder-deck = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
-middle-no-wonder = none
 middle-buildings = Buildings
 middle-decks = Decks
-middle-events = culture events { $events }
 middle-pools = Left
-middle-pool-line = { $huts } huts, { $villages } villages, { $states } city-states, { $programs } building programs
 battle-title = Battle for { $square }: { $attacker } against { $defender }
 battle-front = Front
 battle-attacker = Attacker (strength/health)
@@ -975,16 +968,10 @@ choice-scout = scout
 
 ## Explanations
 
-about-level = Tech of level { $level }.
-about-known-by = Known by { $names }.
-about-wonder = Wonder ({ $era }), costs { $cost }.
 about-wonder-discount = { $cost } with { $tech }
 about-built = Built by { $name } on { $square }.
 about-in-market = In the market.
-about-event = Culture event of level { $level }.
-about-building = Building, costs { $cost }; { $left } left.
 about-unit = At { $rank }: strength { $strength }, health { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## What the teller says besides
 

@@ -683,7 +683,6 @@ choice-stages = { $stages ->
 }
 choice-against = { $card } against { $name }
 choice-with = { $card } with { $name }
-choice-face-down = { $card } face down +1
 choice-populate = raise a worker
 
 ## Explanations

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
-from rich.rule import Rule as Line
 from rich.text import Text
 
 from civitas.core.position import View
@@ -60,11 +59,7 @@ class Civilization1980Presenter(Presenter):
         return [*self.summary(view, console), *board(scene, width), *self._needs(scene)]
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
-        title = self.headline()
-        names = self.marked()
-        if view["to_act"] and view["seat"] is not None:
-            title += "  [dim]" + self.text("turn-of", names=", ".join(names[seat] for seat in view["to_act"])) + "[/]"
-        parts: list[RenderableType] = [Text(""), Line(title, align="left", characters="─", style="dim")]
+        parts = self.title_line(view)
         if view["round"]:
             parts.append(ratings(self.scene(view), console.width))
         return parts + calamities(self.scene(view))

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -71,7 +70,7 @@ class Civilization2010Presenter(Presenter):
         if not content:
             others = [part for seat in scene.order[:-1] for part in self._board(scene, seat)]
             rest = [*others, *self._middle(scene), *map_lines(scene, width), *self._board(scene, scene.order[-1])]
-            return [*self._title(view), *rest, *battle(scene)]
+            return [*self.title_line(view), *rest, *battle(scene)]
         taken = map_width(len(columns), content) + 1
         beside = width - taken - 2
         boards = [part for seat in scene.order for part in self._board(scene, seat)]
@@ -80,7 +79,7 @@ class Civilization2010Presenter(Presenter):
         grid.add_column(width=beside)
         everything = Group(*self._middle(scene), *boards, *battle(scene))
         grid.add_row(Group(*paint(scene, columns, rows, content, taken + 1)), everything)
-        return [*self._title(view), grid]
+        return [*self.title_line(view), grid]
 
     def glance(self, view: View, console: Console) -> list[RenderableType]:
         """Everything once a turn, the map again before the own figures move, else the own empire."""
@@ -88,7 +87,7 @@ class Civilization2010Presenter(Presenter):
         if is_first:
             return self.situation(view, console)
         scene = self.scene(view)
-        parts: list[RenderableType] = self._title(view)
+        parts: list[RenderableType] = self.title_line(view)
         if view["battle"] is not None:
             return [*parts, *battle(scene)]
         if view["phase"] == ON_THE_MAP and view["active"] == view["seat"]:
@@ -106,13 +105,6 @@ class Civilization2010Presenter(Presenter):
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
         return self.situation(view, console)
-
-    def _title(self, view: View) -> list[RenderableType]:
-        title = self.headline()
-        if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(self.marked()[seat] for seat in view["to_act"])
-            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
-        return [Text(""), Line(title, align="left", characters="─", style="dim")]
 
     def _board(self, scene: Scene, seat: int) -> list[RenderableType]:
         return board(scene, seat, self.numbers(seat_id(seat)))

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -66,12 +65,12 @@ class NewDawnPresenter(Presenter):
     def situation(self, view: View, console: Console) -> list[RenderableType]:
         scene, width = self.scene(view), console.width
         if any(view["hands"]):
-            return [*self._title(view), *self._building(scene, width)]
+            return [*self.title_line(view), *self._building(scene, width)]
         shown = map_lines(scene, width)
         if width < WIDE:
             others = [part for seat in scene.order[:-1] for part in board(scene, seat, width)]
             rest = [*others, *middle(scene, width), *shown, *board(scene, scene.order[-1], width)]
-            return [*self._title(view), *rest]
+            return [*self.title_line(view), *rest]
         taken = max(line.cell_len for line in shown)
         beside = width - taken - 3
         parts = [*middle(scene, beside), *(part for seat in scene.order for part in board(scene, seat, beside))]
@@ -79,7 +78,7 @@ class NewDawnPresenter(Presenter):
         grid.add_column(width=taken, no_wrap=True)
         grid.add_column(width=beside)
         grid.add_row(Group(*shown), Group(*parts))
-        return [*self._title(view), grid]
+        return [*self.title_line(view), grid]
 
     def glance(self, view: View, console: Console) -> list[RenderableType]:
         """Everything at the beginning of the own turn; on other players' turns the own cards are enough."""
@@ -87,17 +86,10 @@ class NewDawnPresenter(Presenter):
         is_first, self._turn = turn != self._turn, turn
         if any(view["hands"]) or (is_first and view["active"] == view["seat"]):
             return self.situation(view, console)
-        return [*self._title(view), *board(self.scene(view), view["seat"], console.width)]
+        return [*self.title_line(view), *board(self.scene(view), view["seat"], console.width)]
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
         return self.situation(view, console)
-
-    def _title(self, view: View) -> list[RenderableType]:
-        title = self.headline()
-        if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(self.marked()[seat] for seat in view["to_act"])
-            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
-        return [Text(""), Line(title, align="left", characters="─", style="dim")]
 
     def _building(self, scene: Scene, width: int) -> list[RenderableType]:
         """The map so far: with places for the chosen tile, or with the tiles in hand."""

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -76,12 +75,8 @@ class ThroughTheAgesPresenter(Presenter):
 
     def _middle(self, view: View, width: int) -> list[RenderableType]:
         """What belongs to everybody: the headline, the card row, events, and the score line."""
-        scene, title = self.scene(view), self.headline()
-        if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(scene.players[seat] for seat in view["to_act"])
-            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
-        parts: list[RenderableType] = [Text(""), Line(title, align="left", characters="─", style="dim")]
-        return [*parts, *card_row(scene, width), lines(scene, piles(scene)), ratings(scene, width)]
+        scene = self.scene(view)
+        return [*self.title_line(view), *card_row(scene, width), lines(scene, piles(scene)), ratings(scene, width)]
 
     def _boards(self, scene: Scene, seats: list[int], width: int) -> list[RenderableType]:
         """The boards: side by side with columns where there is room, else only the own one has columns."""
