@@ -26,6 +26,11 @@ class Presenter(Explaining):
         """Whether somebody is to be congratulated."""
         return seat in result.winners
 
+    def round(self, view: View) -> int:
+        """Which round is being played; some games call it a turn."""
+        number: int = view.get("round", view.get("turn", 0))
+        return number
+
     def legend(self) -> str:
         """What the signs of the situation mean."""
         return ""

@@ -359,7 +359,7 @@ class Session:
 
     def _keep_round(self) -> None:
         """Keep the game once a round, in case the machine goes down."""
-        current = self.view.get("round", 0)
+        current = self.presenter.round(self.view)
         if current != self._round:
             self._round = current
             self._autosave()

@@ -26,7 +26,7 @@ def watch(
     told, last = 0, -1
     while not table.position.is_over:
         view = _view(table, presenter)
-        current = view.get("round", 0)
+        current = presenter.round(view)
         if current != last:
             _tell(console, log, table, told)
             told, last = len(table.log), current

@@ -343,6 +343,9 @@ def test_the_market_tells_what_everything_costs_the_one_who_looks() -> None:
     assert words(row(explained(s, "market", 2)["accounts"], "middle-buildings", "card-granary").get("note")) == (
         "locked, 6 left"
     )
+    watched = s.position.perspective(None).explain("market")
+    assert watched is not None
+    assert words(row(watched["accounts"], "middle-buildings", "card-granary").get("note")) == "6 left"
 
 
 def test_units_of_others_are_counted_and_own_ones_named() -> None:
