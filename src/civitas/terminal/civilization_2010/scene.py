@@ -49,12 +49,6 @@ class Scene:
     # Players.
 
     @property
-    def own(self) -> dict[str, Any]:
-        """The civilization of the seat that looks."""
-        assert self.seat is not None
-        return self.civilizations[self.seat]
-
-    @property
     def order(self) -> list[int]:
         """All seats, the one that looks last."""
         others = [seat for seat in range(self.view["players"]) if seat != self.seat]
