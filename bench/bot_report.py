@@ -50,7 +50,7 @@ class Reading(NamedTuple):
 
 def civilization_columns(view: View) -> Columns:
     """Civilization cards and cities."""
-    return {"cards": [cards.bit_count() for cards in view["cards"]], "cities": view["city_count"]}
+    return {name: [len(nation[name]) for nation in view["nations"]] for name in ("cards", "cities")}
 
 
 def ages_columns(view: View) -> Columns:

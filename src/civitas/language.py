@@ -143,7 +143,8 @@ class Language:
 
     def said(self, said: Said, names: Sequence[str], styled: Styled | None = None) -> str:
         """What a teller says, in words; `names` are those of the seats, `styled` may mark a name by its id."""
-        return self.text(said["message"], **self.said_arguments(said, names, styled))
+        text = self.text(said["message"], **self.said_arguments(said, names, styled))
+        return text if styled is None or "arguments" in said else styled(said["message"], text)
 
     def said_arguments(self, said: Said, names: Sequence[str], styled: Styled | None = None) -> Arguments:
         """The arguments of something said as its message wants them."""

@@ -23,8 +23,8 @@ def test_any_number_of_stewards_has_cities_and_cards_after_nine_rounds(players: 
         seat = position.to_act[0]
         position.play(seat, bots[seat].choose(position.perspective(seat)))
     view = position.perspective(None).view
-    assert sum(view["city_count"]) >= 2 * players
-    assert sum(1 for cards in view["cards"] if cards) >= players - 1
+    assert sum(len(nation["cities"]) for nation in view["nations"]) >= 2 * players
+    assert sum(1 for nation in view["nations"] if nation["cards"]) >= players - 1
 
 
 @pytest.mark.parametrize(("players", "options", "ending"), VARIANTS)

@@ -6,12 +6,21 @@ import pytest
 
 from civitas.bots.civilization_1980.beliefs import Beliefs
 from civitas.bots.civilization_1980.market import PACKAGES
+from civitas.bots.civilization_1980.offers import offers_in
 from civitas.bots.civilization_1980.packages import bundles_from, explanations, hides_calamity
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.steward import default
-from civitas.games.civilization_1980.facts.board import AREA
+from civitas.core.position import Position
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND
+from civitas.games.civilization_1980.view_types import NationView
 from tests.bots.tables import TITLE, choice, finish_question, say, scenario, steward
+
+
+def nation_of(position: Position, seat: int = 0) -> NationView:
+    """What a seat has, as everybody sees it."""
+    nation: NationView = position.perspective(None).view["nations"][seat]
+    return nation
+
 
 # Settling.
 
@@ -29,7 +38,7 @@ def test_six_tokens_gather_on_a_city_site_when_the_rest_supports_a_city() -> Non
         "crete", "thrace", phase=5, crete={"tokens": {a: n for a, n in tokens.items() if n}, "track": 4}
     )
     finish_question(position)
-    assert max(position.perspective(0).view["tokens"][0]) >= 6
+    assert max(nation_of(position)["tokens"].values()) >= 6
     assert choice(position).startswith("build")
 
 
@@ -56,7 +65,7 @@ def test_a_city_that_nobody_can_garrison_is_stormed() -> None:
         thrace={"cities": ["mycenae"], "tokens": {"odessus": 2, "byzantium": 2}, "stock": 2},
     )
     finish_question(position)
-    assert position.perspective(0).view["tokens"][0][AREA["mycenae"]] == 7
+    assert nation_of(position)["tokens"]["mycenae"] == 7
 
 
 def test_weakly_held_land_is_taken_when_nothing_is_free() -> None:
@@ -91,8 +100,7 @@ def test_a_full_island_builds_a_ship_and_sails_to_new_land() -> None:
     voyage = finish_question(position, player=player)
     assert any(step.startswith("load") for step in voyage)
     assert any(step.startswith("land") for step in voyage)
-    settled = position.perspective(0).view["tokens"][0]
-    assert sum(1 for count in settled if count) >= 3
+    assert len(nation_of(position)["tokens"]) >= 3
 
 
 # Taxes, support, losses.
@@ -122,7 +130,7 @@ def test_a_famine_takes_tokens_while_they_are_not_needed_for_support() -> None:
         crete={"open": ["famine"], "cities": ["knossos"], "tokens": {"phaestos": 3, "sparta": 5, "mycenae": 6}},
     )
     assert all(step.startswith("lose ") for step in finish_question(position))
-    assert position.perspective(0).view["city_count"][0] == 1
+    assert len(nation_of(position)["cities"]) == 1
 
 
 def test_a_famine_takes_a_city_before_the_support_of_the_others() -> None:
@@ -139,7 +147,7 @@ def test_a_famine_takes_a_city_before_the_support_of_the_others() -> None:
     )
     done = finish_question(position)
     assert sum(1 for step in done if step.startswith("lose-city")) == 1
-    assert position.perspective(0).view["city_count"][0] == 3
+    assert len(nation_of(position)["cities"]) == 3
 
 
 def test_in_a_civil_war_the_side_that_can_support_its_cities_is_kept() -> None:
@@ -158,10 +166,9 @@ def test_in_a_civil_war_the_side_that_can_support_its_cities_is_kept() -> None:
     while position.perspective(None).view["question"]["frame"] != "Pause":
         seat = position.to_act[0]
         position.play(seat, players[seat].choose(position.perspective(seat)))
-    view = position.perspective(0).view
-    kept = sum(view["tokens"][0])
-    assert view["city_count"][0] >= 1
-    assert kept >= 2 * view["city_count"][0]
+    kept = nation_of(position)
+    assert len(kept["cities"]) >= 1
+    assert kept["on_board"] >= 2 * len(kept["cities"])
 
 
 # Trade.
@@ -225,9 +232,9 @@ def test_two_collectors_find_each_other() -> None:
     while position.perspective(None).view["question"]["frame"] == "Market":
         seat = position.to_act[0]
         position.play(seat, players[seat].choose(position.perspective(seat)))
-    hands = [position.perspective(seat).view["hand"] for seat in range(2)]
-    assert hands[0][KIND["cloth"]] == 4
-    assert hands[1][KIND["grain"]] == 4
+    hands = [position.perspective(seat).view["own"]["hand"]["cards"] for seat in range(2)]
+    assert hands[0]["cloth"] == 4
+    assert hands[1]["grain"] == 4
 
 
 def test_a_calamity_travels_in_a_package_whose_tale_adds_up() -> None:
@@ -239,11 +246,10 @@ def test_a_calamity_travels_in_a_package_whose_tale_adds_up() -> None:
         thrace={"hand": {"salt": 4, "grain": 2}},
     )
     steps = finish_question(position)
-    offers = position.perspective(0).view["question"]["offers"]
+    offer = offers_in(Sight(position.perspective(0).view))[0]
     assert "put epidemic" in steps
-    offer = offers[0]
-    innocent = [b for b in explanations(offer["count"], offer["worth"], offer["named"]) if not hides_calamity(b)]
-    claimed = sorted([offer["named"], *offer["claims"]])
+    innocent = [b for b in explanations(offer.size, offer.worth, offer.named) if not hides_calamity(b)]
+    claimed = sorted([offer.named, *offer.claims])
     assert claimed in [[kind for kind, count in bundle for _ in range(count)] for bundle in innocent]
 
 
@@ -316,11 +322,11 @@ def test_the_best_six_cards_are_kept_and_calamities_go_back() -> None:
     hand = {"hides": 1, "ochre": 1, "salt": 1, "cloth": 4, "bronze": 1, "epidemic": 1}
     position = scenario("crete", "thrace", phase=12, pause=[13], crete={"hand": hand})
     finish_question(position)
-    kept = position.perspective(0).view["hand"]
-    assert sum(kept) == HAND_LIMIT
-    assert kept[KIND["cloth"]] == 4
-    assert kept[KIND["bronze"]] == 1
-    assert kept[KIND["epidemic"]] == 0
+    kept = position.perspective(0).view["own"]["hand"]["cards"]
+    assert sum(kept.values()) == HAND_LIMIT
+    assert kept["cloth"] == 4
+    assert kept["bronze"] == 1
+    assert "epidemic" not in kept
 
 
 # When nothing else helps.
@@ -361,11 +367,11 @@ def test_a_steward_says_what_it_collects_and_listens_to_what_others_want() -> No
     )
     steps = finish_question(position)
     assert steps[:2] == ["offer everyone", "want salt"]
-    (offer,) = position.perspective(1).view["question"]["offers"]
-    assert KIND["salt"] in offer["wants"]
     sight = Sight(position.perspective(1).view)
+    (offer,) = offers_in(sight)
+    assert KIND["salt"] in offer.wants
     with_wants, deaf = Beliefs(2), Beliefs(2)
-    with_wants.look(sight, {offer["slot"]: ()})
+    with_wants.look(sight, [offer], {offer.slot: ()})
     assert with_wants.held(sight, 0)[KIND["salt"]] > deaf.held(sight, 0)[KIND["salt"]]
 
 
@@ -384,7 +390,7 @@ def test_a_steward_stops_haggling_by_itself() -> None:
             say(position, 1, text)
         published += sum(1 for text in finish_question(position, 0, player) if text.startswith("name"))
         for offer in position.perspective(1).view["question"]["offers"]:
-            if offer["seat"] == 0 and offer["reply_to"] >= 0:
-                say(position, 1, f"decline crete-{offer['slot'] % 3 + 1}")
+            if offer["seat"] == 0 and offer["reply_to"] is not None:
+                say(position, 1, f"decline {offer['offer']}")
         say(position, 1, "withdraw thrace-1")
     assert 2 <= published <= PACKAGES

@@ -106,7 +106,7 @@ class Follower:
 
 def numbered(session: Session, action: int) -> str:
     """An action as the number on the screen."""
-    for number, choice in enumerate(session.menu(session.perspective.legal()).choices, 1):
+    for number, choice in enumerate(session.menu().choices, 1):
         for count, found in choice.actions.items():
             if found == action:
                 return f"{number} {count}" if choice.quantities else str(number)

@@ -3,61 +3,68 @@
 from rich.text import Text
 
 import civitas
-from civitas.terminal.menu import Choice, Menu, collect, flow, quantity_of
+from civitas.language import language
+from civitas.terminal.menu import Choice, Menu, flow
+from civitas.terminal.presenter import Presenter
+from tests.terminal.civilization_1980.situations import MOVING, TRADING
 
 TITLE = civitas.title("civilization-1980")
 SPACE = TITLE.space
 
 
-def actions(*texts: str) -> list[int]:
-    return [SPACE.parse(text) for text in texts]
+def choice_of(label: str, heading: str = "") -> Choice:
+    choice = Choice(label, heading)
+    choice.label = label
+    choice.add(7, None)
+    return choice
 
 
-def menu_of(choices: list[Choice], heading: str = "") -> Menu:
-    return Menu(choices, lambda choice: SPACE.text(choice.sample), lambda choice: heading if choice.quantities else "")
+def offered(scenario: dict[str, object]) -> list[Choice]:
+    """What the first player may choose."""
+    presenter = Presenter(TITLE, language("en", TITLE.id))
+    presenter.attend(TITLE.scenario(scenario).perspective(0))
+    return presenter.choices()
 
 
 def test_counts_of_one_move_make_one_choice() -> None:
-    found = collect(SPACE, actions("move 1 knossos phaestos", "move 2 knossos phaestos", "move 3 knossos phaestos"))
-    assert len(found) == 1
-    assert found[0].quantities == [1, 2, 3]
-    assert found[0].amount == "1–3"
-    assert SPACE.text(found[0].actions[2]) == "move 2 knossos phaestos"
+    (found,) = [choice for choice in offered(MOVING) if choice.label.startswith("→ Phaestos ×1–4")]
+    assert found.quantities == [1, 2, 3, 4]
+    assert found.amount == "1–4"
+    assert found.phrase == "move 1–4 tokens from Knossos to Phaestos"
+    assert SPACE.text(found.actions[2]) == "move 2 knossos phaestos"
 
 
 def test_numbers_of_ships_are_no_quantities() -> None:
-    found = collect(SPACE, actions("sail 1 knossos", "sail 2 knossos", "scrap 1", "scrap 2"))
-    assert len(found) == 4
-    assert all(choice.quantities == [] for choice in found)
+    sailing = [choice for choice in offered(MOVING) if SPACE.verb_of(choice.sample).name == "sail"]
+    assert len(sailing) == 3
+    assert all(choice.quantities == [] for choice in sailing)
 
 
 def test_one_quantity_is_shown_as_a_number() -> None:
-    (choice,) = collect(SPACE, actions("pay 7"))
-    assert choice.amount == 7
-    assert quantity_of(choice.verb) == 0
+    choice = Choice("pay 7 tokens")
+    choice.add(40, 7)
+    assert choice.amount == "7"
+    assert choice.actions == {7: 40}
 
 
-def test_done_comes_last() -> None:
-    found = collect(SPACE, actions("done", "leave", "offer everyone"))
-    assert [choice.verb.name for choice in found] == ["offer", "done", "leave"]
+def test_done_and_leaving_come_last() -> None:
+    found = [SPACE.verb_of(choice.sample).name for choice in offered(TRADING)]
+    assert found == ["offer", "offer", "done", "leave"]
 
 
 def test_choices_are_numbered_in_the_order_of_the_screen() -> None:
-    choices = collect(SPACE, actions("build athens", "move 1 knossos phaestos", "done"))
-    menu = menu_of(choices, heading="Knossos")
+    choices = [choice_of("to Phaestos", "Knossos"), choice_of("to Thera", "Knossos"), choice_of("done")]
+    menu = Menu([*choices, choice_of("Athens", "Give up")])
     lines = [line.plain for line in menu.render(80)]
-    assert lines == ["  Knossos  1 move 1 knossos phaestos", "  2 build athens", "  3 done"]
-    first, nothing = menu.pick(1), menu.pick(4)
-    assert first is not None
-    assert first.verb.name == "move"
-    assert nothing is None
+    assert lines == ["  Knossos  1 to Phaestos   2 to Thera", "  3 done", "  Give up  4 Athens"]
+    assert menu.pick(2) is choices[1]
+    assert menu.pick(5) is None
     assert menu.pick(0) is None
 
 
 def test_long_lines_are_wrapped_between_choices() -> None:
-    legal = [SPACE.parse(f"build {area}") for area in ("athens", "sparta", "knossos", "troy", "ur", "susa")]
-    menu = Menu(collect(SPACE, legal), lambda choice: SPACE.text(choice.sample), lambda choice: "Build:")
-    lines = [line.plain for line in menu.render(40)]
+    areas = ("athens", "sparta", "knossos", "troy", "ur", "susa")
+    lines = [line.plain for line in Menu([choice_of(f"build {area}", "Build:") for area in areas]).render(40)]
     assert len(lines) > 1
     assert all(len(line) <= 40 for line in lines)
     assert "6 build susa" in lines[-1]

@@ -70,6 +70,15 @@ def test_a_forced_answer_is_given_by_itself() -> None:
     assert person.texts[0] == "done"
 
 
+def test_what_led_to_a_question_is_told_above_it_and_not_again_until_it_changes() -> None:
+    hand = "Your hand: 3 Iron, 2 Salt, Bronze (6 cards, worth 36)"
+    first = Person(scenario=TRADING).type("?")
+    assert len(lines_with(first, hand)) == 1
+    assert first.index(hand) < first.index("\nTrade:")
+    assert len(lines_with(Person(scenario=TRADING).type("?", "look"), hand)) == 2
+    assert len(lines_with(Person(scenario=TRADING).type("offer thrace"), hand)) == 2
+
+
 # Commands.
 
 

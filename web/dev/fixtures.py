@@ -39,11 +39,11 @@ def situation(table: Table, seat: int) -> dict[str, Any]:
     for code in LANGUAGES:
         presenter = presenter_for(table.title, language(code, table.title.id))
         presenter.attend(perspective)
-        lines = Log(presenter, seat).lines(events, view)
+        lines = Log(presenter, seat).lines(events)
         words[code] = {
             "phrases": [presenter.language.action(space, action) for action in perspective.legal()],
-            "question": list(presenter.question(view)),
-            "headline": Text.from_markup(presenter.headline(view)).plain,
+            "question": list(presenter.question()),
+            "headline": Text.from_markup(presenter.headline()).plain,
             "log": [line.text.plain for line in lines],
         }
     return {

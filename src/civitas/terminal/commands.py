@@ -90,7 +90,7 @@ def help_(session: Session, word: str) -> None:
     if word:
         _explain(session, word)
         return
-    question, about = session.presenter.question(session.view)
+    question, about = session.presenter.question()
     session.console.print(Text(question, style="bold"))
     if about:
         session.console.print(Padding(quoted(about), (0, 2), expand=False))
@@ -101,14 +101,14 @@ def help_(session: Session, word: str) -> None:
 
 
 def _explain(session: Session, word: str) -> None:
-    lines = session.presenter.explain(word, session.view)
+    lines = session.presenter.explain(word)
     rules, spoken = session.table.title.rules, session.language
     if not lines and rule_texts(spoken.code, spoken.title_id).search(rules, word):
         show_rules(session.console, rules, word, spoken)
     elif not lines:
         session.show(session.language.text("input-word", word=word), "yellow")
     for line in lines:
-        session.console.print(Text.from_markup(line))
+        session.console.print(line)
 
 
 def _show_examples(session: Session) -> None:
@@ -155,7 +155,7 @@ def why(session: Session, typed: str) -> None:
 def look(session: Session, rest: str) -> None:
     """The situation and the choices again."""
     session.look()
-    session.show_choices(session.perspective.legal())
+    session.show_choices()
 
 
 def undo(session: Session, rest: str) -> None:
@@ -177,7 +177,7 @@ def log(session: Session, number: str) -> None:
     """The last lines of the log."""
     if number and not number.isdigit():
         raise NotUnderstood(session.language.text("input-unknown", text=number))
-    lines = session.log.lines(session.table.log, session.view)
+    lines = session.log.lines(session.table.log)
     if not lines:
         session.show(session.language.text("log-empty"))
     for line in lines[-(int(number) if number else LOG_LINES) :]:

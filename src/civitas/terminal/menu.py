@@ -1,15 +1,11 @@
-"""The choices of a question: actions that differ only in a number become one choice, and choices are numbered."""
+"""The choices of a question, numbered."""
 
-from collections.abc import Callable
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from civitas.core.verbs import ActionSpace, Verb
-
-QUANTITIES = {"count", "units", "levy", "tokens", "rate", "amount", "coins", "bid", "food"}
-"""Numbers that say how many, not which."""
 FEW = 12
 """So many choices without a heading get a line of their own."""
 GAP = 3
@@ -21,12 +17,23 @@ _PAGE = Console()
 class Choice:
     """One numbered line: one action, or several that differ only in how many."""
 
-    def __init__(self, verb: Verb) -> None:
-        self.verb = verb
+    def __init__(self, phrase: str, heading: str = "") -> None:
+        self.phrase = phrase
+        """All of it in plain words, with the amounts left open."""
+        self.heading = heading
+        """What it stands behind, as markup; nothing for a line of its own."""
+        self.label = ""
+        """What it adds to its heading, as markup."""
         self.actions: dict[int, int] = {}
         """Actions by their quantity; a single one under 0 where there is no quantity."""
-        self.label = ""
-        self.heading = ""
+        self.quantities: list[int] = []
+        """How many can be chosen; empty where there is nothing to count."""
+
+    def add(self, action: int, quantity: int | None) -> None:
+        """One more action that this choice stands for."""
+        self.actions[quantity or 0] = action
+        if quantity is not None:
+            self.quantities = sorted([*self.quantities, quantity])
 
     @property
     def sample(self) -> int:
@@ -34,46 +41,17 @@ class Choice:
         return next(iter(self.actions.values()))
 
     @property
-    def quantities(self) -> list[int]:
-        """How many can be chosen; empty where there is nothing to count."""
-        return sorted(self.actions) if quantity_of(self.verb) >= 0 else []
-
-    @property
-    def amount(self) -> int | str:
+    def amount(self) -> str:
         """The quantity as a label shows it: `3`, or `1–4`."""
-        low, high = min(self.actions), max(self.actions)
-        return low if low == high else f"{low}–{high}"
-
-
-def quantity_of(verb: Verb) -> int:
-    """Which argument of a verb says how many, or -1."""
-    for index, domain in enumerate(verb.domains):
-        if domain.first_number is not None and domain.name in QUANTITIES:
-            return index
-    return -1
-
-
-def collect(space: ActionSpace, legal: list[int]) -> list[Choice]:
-    """The choices these actions make up; those without arguments, such as `done`, come last."""
-    choices: dict[tuple[str, tuple[int, ...]], Choice] = {}
-    for action in legal:
-        verb = space.verb_of(action)
-        values = verb.arguments(action)
-        index = quantity_of(verb)
-        number = (verb.domains[index].first_number or 0) + values[index] if index >= 0 else 0
-        rest = tuple(value for place, value in enumerate(values) if place != index)
-        choices.setdefault((verb.name, rest), Choice(verb)).actions[number] = action
-    return sorted(choices.values(), key=lambda choice: not choice.verb.domains)
+        low, high = self.quantities[0], self.quantities[-1]
+        return str(low) if low == high else f"{low}–{high}"
 
 
 class Menu:
     """Numbered choices, those of one heading together."""
 
-    def __init__(self, choices: list[Choice], label: Callable[[Choice], str], heading: Callable[[Choice], str]) -> None:
-        for choice in choices:
-            choice.label, choice.heading = label(choice), heading(choice)
-        headings = list(dict.fromkeys(choice.heading for choice in choices if choice.heading))
-        self.choices = [choice for wanted in [*headings, ""] for choice in choices if choice.heading == wanted]
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
 
     def pick(self, number: int) -> Choice | None:
         """The choice of this number."""
@@ -82,8 +60,9 @@ class Menu:
     def render(self, width: int) -> list[Text]:
         """The menu as lines of this width."""
         lines: list[Text] = []
-        for heading in dict.fromkeys(choice.heading for choice in self.choices):
-            cells = [_cell(number, c) for number, c in enumerate(self.choices, 1) if c.heading == heading]
+        numbered = enumerate(self.choices, 1)
+        for heading, group in groupby(numbered, key=lambda entry: entry[1].heading):
+            cells = [_cell(number, choice) for number, choice in group]
             if not heading and len(cells) <= FEW:
                 lines += [Text("  ") + cell for cell in cells]
             elif heading:

@@ -5,6 +5,7 @@ from pathlib import Path
 from time import sleep
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -17,7 +18,7 @@ from civitas.core.table import Table
 from civitas.language import LANGUAGES, Language, language
 from civitas.terminal import commands
 from civitas.terminal.log import Log
-from civitas.terminal.menu import Choice, Menu, collect
+from civitas.terminal.menu import Choice, Menu
 from civitas.terminal.opponents import make_bots
 from civitas.terminal.rulebook import rule_lines
 from civitas.terminal.saves import autosave_path, read_game, write_game
@@ -49,7 +50,6 @@ class Session:
         self.bot_names = bots
         self.bots: dict[int, Bot] = make_bots(table.title.id, bots, table.seed)
         self.presenter = presenter_for(table.title, self.language)
-        self.presenter.attend(self.perspective)
         self.words = Words(table.title.space, self.language)
         self.log = Log(self.presenter, seat)
         self.told = len(table.log) if table.record else 0
@@ -58,6 +58,8 @@ class Session:
         """Places in the record where there was only one choice."""
         self._scene: tuple[object, ...] = ()
         """What the last situation showed; it is shown again when something else is asked."""
+        self._reasons: list[str] = []
+        """What led to the last question."""
         self._queue: list[int] = []
         """Bots that get a chance to react before the person goes on."""
         self._busy = -1
@@ -65,14 +67,20 @@ class Session:
         self._last_bot = -1
         self._round = -1
         self._is_asking = False
+        self._menu = Menu([])
+        self._attend()
+
+    def _attend(self) -> None:
+        """The table has changed: speak about it as it is now."""
+        self.presenter.attend(self.perspective)
         self.is_stale = True
         """Whether the choices on the screen are out of date."""
-        self._menu = Menu([], lambda choice: "", lambda choice: "")
 
     # The game.
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
+        self._attend()
         self._welcome()
         try:
             while not self.table.position.is_over:
@@ -96,11 +104,11 @@ class Session:
             self.play(listed[0])
         else:
             self._keep_round()
-            self._ask(legal)
+            self._ask()
 
     def _listed(self, legal: list[int]) -> list[int]:
         """The actions that a question is about; what can only be typed is none of them."""
-        unlisted = self.presenter.unlisted(self.view)
+        unlisted = self.presenter.unlisted()
         return [action for action in legal if self.table.title.space.verb_of(action).name not in unlisted]
 
     def _next_seat(self) -> int:
@@ -117,9 +125,9 @@ class Session:
         return next((seat for seat in others if seat > self._last_bot), others[0])
 
     def _let_bot_act(self, seat: int) -> None:
-        self.is_stale = True
         action = self.bots[seat].choose(self.table.position.perspective(seat))
         events = self.table.play(seat, action)
+        self._attend()
         heard = any(event.visible_to(self.seat) for event in events)
         self._busy = -1 if heard else seat
         self._last_bot = seat
@@ -130,7 +138,7 @@ class Session:
     def play(self, action: int) -> list[Event]:
         """Play an action of the person; what cannot be taken back is heard by the bots before the next one."""
         events = self.table.play(self.seat, action)
-        self.is_stale = True
+        self._attend()
         if not self.table.can_undo(self.seat):
             self._queue = [seat for seat in self.table.position.to_act if seat != self.seat]
         return events
@@ -143,9 +151,7 @@ class Session:
     @property
     def view(self) -> View:
         """What the person sees."""
-        perspective = self.perspective
-        self.presenter.attend(perspective)
-        return perspective.view
+        return self.perspective.view
 
     # Showing.
 
@@ -155,27 +161,22 @@ class Session:
 
     def look(self) -> None:
         """Show the whole situation."""
+        self._reasons = []
         for part in self.presenter.situation(self.view, self.console):
             self.console.print(part)
 
     def tell_news(self) -> None:
         """Tell what has happened since the last time."""
-        lines = self.log.lines(self.table.log[self.told :], self.view)
+        lines = self.log.lines(self.table.log[self.told :])
         self.told = len(self.table.log)
         if len(lines) > NEWS_LINES:
             self.show(self.language.text("news-earlier", count=len(lines) - NEWS_LINES), "dim")
         for line in lines[-NEWS_LINES:]:
             line.show(self.console)
 
-    def menu(self, legal: list[int]) -> Menu:
-        """The numbered choices for these actions."""
-        view = self.view
-        choices = self.presenter.ordered(collect(self.table.title.space, self._listed(legal)))
-        return Menu(
-            choices,
-            lambda choice: self.presenter.label(view, choice),
-            lambda choice: self.presenter.heading(view, choice),
-        )
+    def menu(self) -> Menu:
+        """The numbered choices."""
+        return Menu(self.presenter.choices())
 
     def refuse(self, action: int, objection: Objection) -> None:
         """Say which rule forbids an action."""
@@ -190,12 +191,12 @@ class Session:
 
     # Asking.
 
-    def _ask(self, legal: list[int]) -> None:
+    def _ask(self) -> None:
         """Show what there is to decide, unless it is still on the screen; read a line, do it."""
         if self.is_stale:
             self.tell_news()
             self._show_scene()
-            self.show_choices(legal)
+            self.show_choices()
         self._is_asking = True
         line = self.ask(self.language.text("prompt"))
         self._is_asking = False
@@ -211,14 +212,21 @@ class Session:
             self.console.print(part)
         self._scene = scene
 
-    def show_choices(self, legal: list[int]) -> None:
-        """The question and its numbered answers."""
-        question, _ = self.presenter.question(self.view)
-        self._menu = self.menu(legal)
+    def show_choices(self) -> None:
+        """The question with what led to it, and its numbered answers."""
+        question, _ = self.presenter.question()
+        self._menu = self.menu()
+        self._show_reasons(self.presenter.because())
         self.console.print(Text(question if question.endswith("?") else f"{question}:", style="bold"))
         for line in self._menu.render(self.console.width):
             self.console.print(line, soft_wrap=True)
         self.is_stale = False
+
+    def _show_reasons(self, reasons: list[str]) -> None:
+        """What led to the question, unless it is the same as before."""
+        for reason in reasons if reasons != self._reasons else []:
+            self.console.print(Padding(Text.from_markup(reason), (0, 0, 0, 2), expand=False))
+        self._reasons = reasons
 
     def answer(self, line: str) -> None:
         """Do what a line says: a command, a number of the menu, or actions in words."""
@@ -263,7 +271,7 @@ class Session:
         if loss is None:
             return True
         told = Event(loss.message, loss.arguments, loss.rule)
-        self.show(self.language.event(told, self.presenter.names(self.view), "loss"), "bold yellow")
+        self.show(self.language.event(told, self.presenter.names(), "loss"), "bold yellow")
         answer = plain(self.ask(self.language.text("prompt-confirm")).strip())
         return any(answer in plain(language(code).text("confirm-yes")).split() for code in LANGUAGES)
 
@@ -287,8 +295,9 @@ class Session:
         quantities = choice.quantities
         if len(quantities) < 2:
             return quantities[0] if quantities else 0
-        phrase = self.presenter.phrase_with(choice, choice.amount)
-        prompt = self.language.text("prompt-count", action=phrase, **{"from": quantities[0], "to": quantities[-1]})
+        prompt = self.language.text(
+            "prompt-count", action=choice.phrase, **{"from": quantities[0], "to": quantities[-1]}
+        )
         typed = self.ask(prompt).strip()
         if not typed.isdigit():
             raise NotUnderstood(self.language.text("input-unknown", text=typed))
@@ -301,7 +310,7 @@ class Session:
             self.table.undo(self.seat)
             played -= 1
         self._queue = []
-        self.is_stale = True
+        self._attend()
         self.told = min(self.told, len(self.table.log))
         self.show(self.language.text("refused-step-late" if played else "refused-step", text=step), "yellow")
 
@@ -319,7 +328,7 @@ class Session:
         self.table.undo(self.seat)
         self.told = min(self.told, len(self.table.log))
         self._scene = ()
-        self.is_stale = True
+        self._attend()
         self.show(self.language.text("undone", action=self.language.action(self.table.title.space, action)))
 
     def save(self, path: Path) -> None:
@@ -344,13 +353,13 @@ class Session:
             self.show(self.language.text("input-file-broken", file=str(path)), "yellow")
         else:
             self.sit_down(table, seat, bots)
-            name = self.presenter.names(self.view)[seat]
+            name = self.presenter.names()[seat]
             self.show(self.language.text("loaded", file=str(path), name=name))
             self._recall()
 
     def _keep_round(self) -> None:
         """Keep the game once a round, in case the machine goes down."""
-        current = self.view.get("round", 0)
+        current = self.presenter.round(self.view)
         if current != self._round:
             self._round = current
             self._autosave()
@@ -385,7 +394,7 @@ class Session:
         title = text("welcome", title=self.presenter.name, players=table.players, seed=str(table.seed))
         self.console.print(Line(Text(title, style="bold"), align="left", characters="═"))
         counts: dict[str, int] = {}
-        names = self.presenter.names(self.view)
+        names = self.presenter.names()
         automated = [names[seat] for seat in table.title.automated_seats(table.players, table.options)]
         for name in [*self.bot_names.values(), *automated]:
             counts[name] = counts.get(name, 0) + 1
@@ -398,14 +407,14 @@ class Session:
 
     def _recall(self) -> None:
         """The last lines of a game that goes on."""
-        for line in self.log.lines(self.table.log[: self.told], self.view)[-RECALLED:]:
+        for line in self.log.lines(self.table.log[: self.told])[-RECALLED:]:
             line.show(self.console)
 
     def _finish(self) -> None:
         self.tell_news()
         self.look()
         result = self.table.position.result
-        show_result(self.console, self.presenter, self.view, result)
+        show_result(self.console, self.presenter, result)
         if result is not None and self.presenter.has_won(result, self.seat):
             self.show(self.language.text("over-won"), "bold green")
         autosave_path(self.table).unlink(missing_ok=True)

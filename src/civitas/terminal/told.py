@@ -1,166 +1,135 @@
-"""A title shown by what its teller says: questions, choices, events and explanations in words and colours."""
+"""What the teller of a title says to a seat, put into words and colours."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rich.markup import escape
 
-from civitas.core.events import Event
-from civitas.core.position import Perspective, View
+from civitas.core.position import Perspective
+from civitas.core.telling import AMOUNT, Group, Said, Telling
 from civitas.core.telling import Choice as ToldChoice
-from civitas.core.telling import Explanation, Said, Sum, Telling, Told, seat_id
+from civitas.core.title import Title
+from civitas.language import Language
 from civitas.terminal.menu import Choice
-from civitas.terminal.presenter import Presenter, counted
+
+COLOURS = ["bright_red", "bright_green", "bright_yellow", "bright_blue", "bright_magenta", "bright_cyan", "white"]
+HOW_MANY = "count"
+"""What labels call how many they are about."""
 
 
-class ToldPresenter(Presenter):
+class Told:
     """Puts words to the telling of the seat that it attends to."""
 
-    explained: ClassVar[tuple[str, ...]] = ()
-    """The kinds of things that can be asked about by name."""
-    parts: ClassVar[tuple[str, ...]] = ("-text",)
-    """Ids that end like this belong to the thing before them."""
-    places: ClassVar[str] = ""
-    """The kind of places, which go by their numbers."""
+    told_above: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose notes only repeat what led to the question."""
+    colours: ClassVar[Mapping[str, str]] = {}
+    """How a terminal shows the colours of the pieces, where the game gives them."""
+
+    def __init__(self, title: Title, spoken: Language) -> None:
+        self.title = title
+        self.language = spoken
+        self.text = spoken.text
 
     def attend(self, perspective: Perspective) -> None:
         """From now on, speak about the game as this seat knows it now."""
-        self._perspective = perspective
+        self.perspective = perspective
         self._telling: Telling | None = None
-        self._choices: dict[int, ToldChoice] = {}
+        self._names: list[str] = []
+        self._marked: list[str] = []
 
     @property
     def telling(self) -> Telling:
         """What is said to the seat."""
         if self._telling is None:
-            self._telling = self._perspective.telling
-            for group in self._telling["groups"]:
-                for choice in group["choices"]:
-                    self._choices |= {deed["code"]: choice for deed in choice["deeds"]}
-            self._headings = {
-                deed["code"]: group.get("heading")
-                for group in self._telling["groups"]
-                for choice in group["choices"]
-                for deed in choice["deeds"]
-            }
+            self._telling = self.perspective.telling
         return self._telling
 
     def styled(self, thing: str, name: str) -> str:
         """What a thing is called, as markup."""
         return escape(name)
 
-    def words(self, said: Said, names: Sequence[str]) -> str:
-        """What is said, as markup; `names` are those of the seats, as markup."""
-        return self.language.said(said, names, self.styled)
+    def words(self, said: Said) -> str:
+        """What is said, as markup."""
+        return self.language.said(said, self.marked(), self.styled)
 
     # Who plays, and what is going on.
 
-    def names(self, view: View) -> list[str]:
-        named = [seat.get("name") for seat in self.telling["seats"]]
-        others = super().names(view)
-        return [self.language.said(name, []) if name else others[seat] for seat, name in enumerate(named)]
+    def names(self) -> list[str]:
+        """What the seats are called: by the game itself, else by their numbers."""
+        if not self._names:
+            self._names = [
+                self.language.said(seat["name"], []) if "name" in seat else self.text("player", number=number)
+                for number, seat in enumerate(self.telling["seats"], 1)
+            ]
+        return self._names
 
-    def headline(self, view: View) -> str:
-        return self.words(self.telling["headline"], self.marked(view))
+    def styles(self) -> list[str]:
+        """The colour of each seat."""
+        seats = self.telling["seats"]
+        if self.colours:
+            return [self.colours.get(seat.get("colour", ""), "default") for seat in seats]
+        return [COLOURS[number % len(COLOURS)] for number in range(len(seats))]
 
-    def question(self, view: View) -> tuple[str, str]:
-        asked = self.telling["question"]
+    def marked(self) -> list[str]:
+        """The names in their colours, as markup."""
+        if not self._marked:
+            pairs = zip(self.names(), self.styles(), strict=True)
+            self._marked = [f"[{style}]{escape(name)}[/]" for name, style in pairs]
+        return self._marked
+
+    def headline(self) -> str:
+        """Where the game is."""
+        return self.words(self.telling["headline"])
+
+    def question(self) -> tuple[str, str]:
+        """What is asked now, and a word of help."""
+        asked, names = self.telling["question"], self.names()
         if asked is None:
-            return self.language.text("choices"), ""
-        names = self.names(view)
-        about = self.language.said(asked["help"], names) if "help" in asked else ""
-        return self.language.said(asked["text"], names), about
+            return self.text("choices"), ""
+        return self._plain(asked["text"], names) or self.text("choices"), self._plain(asked.get("help"), names)
+
+    def _plain(self, said: Said | None, names: Sequence[str]) -> str:
+        """What is said, without markup; nothing where no language has words for it."""
+        return self.language.said(said, names) if said is not None and self.language.has(said["message"]) else ""
+
+    def because(self) -> list[str]:
+        """What led to the question, as lines of markup."""
+        asked = self.telling["question"]
+        return [self.words(said) for said in asked["because"]] if asked is not None else []
 
     # Choices.
 
-    def label(self, view: View, choice: Choice) -> str:
-        assert self.telling
-        told, names = self._choices[choice.sample], self.marked(view)
-        parts = [self.words(told["label"] if "label" in told else told["phrase"], names)]
+    def unlisted(self) -> frozenset[str]:
+        """Verbs that can be typed but are not among the numbered choices, nor a reason to ask."""
+        return frozenset()
+
+    def choices(self) -> list[Choice]:
+        """Everything that can be chosen, in the order of the screen."""
+        unlisted = self.unlisted()
+        return [
+            self._choice(group, told)
+            for group in self.telling["groups"]
+            for told in group["choices"]
+            if told["verb"] not in unlisted
+        ]
+
+    def _choice(self, group: Group, told: ToldChoice) -> Choice:
+        heading = f"[bold]{self.words(group['heading'])}:[/]" if "heading" in group else ""
+        choice = Choice(self.language.said(told["phrase"], self.names()), heading)
+        for deed in told["deeds"]:
+            choice.add(deed["code"], deed.get("amount"))
+        choice.label = self._label(group, told, choice)
+        return choice
+
+    def _label(self, group: Group, told: ToldChoice, choice: Choice) -> str:
+        """What a choice adds to its heading, with how many, its price, and what is good to know."""
+        label = self.words(told.get("label", told["phrase"]))
+        if "label" not in told and len(choice.quantities) > 1 and group["asked"] == AMOUNT:
+            label = choice.amount
+        elif "label" in told and choice.quantities and HOW_MANY not in told["label"].get("arguments", {}):
+            label += f" ×{choice.amount}"
         if "price" in told:
-            parts.append(f"[bold]{self.words(told['price'], names)}[/]")
-        if "notes" in told:
-            parts.append(f"[dim]{', '.join(self.words(note, names) for note in told['notes'])}[/]")
-        return " ".join(parts)
-
-    def heading(self, view: View, choice: Choice) -> str:
-        assert self.telling
-        heading = self._headings[choice.sample]
-        return f"[bold]{self.words(heading, self.marked(view))}:[/]" if heading is not None else ""
-
-    def ordered(self, choices: list[Choice]) -> list[Choice]:
-        order = {code: place for place, code in enumerate(self._choices)} if self.telling else {}
-        return sorted(choices, key=lambda choice: order[choice.sample])
-
-    # Events.
-
-    def rank(self, event: Event) -> int:
-        return self._told(event).get("heading", 0) - 1
-
-    def list_of(self, event: Event) -> str:
-        return self._told(event).get("list", "")
-
-    def is_hidden(self, event: Event, view: View) -> bool:
-        return self.title.teller().told(event, view["seat"]).get("hidden", False)
-
-    def is_told_with(self, last: Event, event: Event) -> bool:
-        before, after = self._told(last), self._told(event)
-        leads = before.get("leads", before.get("joins"))
-        return bool(after.get("joins")) and after.get("joins") == leads
-
-    def items(self, run: list[Event], names: list[str]) -> list[str]:
-        """What is done several times in a row is counted; what another event of the run tells better is left out."""
-        messages = {event.message for event in run}
-        kept = [event for event in run if self._told(event).get("yields") not in messages]
-        return counted(self._extended(kept, names))
-
-    def _extended(self, run: list[Event], names: list[str]) -> list[str]:
-        """Events one by one; one that goes on the item before it is told with that."""
-        items: list[str] = []
-        before = ""
-        for event in run:
-            extends = self._told(event).get("extends", "")
-            if extends and extends == before:
-                items[-1] += self.language.event(event, names, "more")
-            else:
-                items.append(self.language.event(event, names, "item"))
-            before = extends
-        return items
-
-    def _told(self, event: Event) -> Told:
-        return self.title.teller().told(event, None)
-
-    # Explaining.
-
-    def explain(self, word: str, view: View) -> list[str]:
-        things = [f"{self.places}-{word}"] if self.places else []
-        things += [name_id for name_id in self.find(word, self.explained) if not name_id.endswith(self.parts)]
-        found = [self._perspective.explain(thing) for thing in things]
-        return [line for each in found if each is not None for line in self.explanation(each, view)]
-
-    def about(self, name_id: str, view: View) -> list[str]:
-        found = self._perspective.explain(name_id)
-        return [] if found is None else self.explanation(found, view)
-
-    def explanation(self, told: Explanation, view: View) -> list[str]:
-        """What a thing is, as lines of markup."""
-        names = self.marked(view)
-        head = [f"[bold]{self.words(told['name'], names)}[/]"]
-        head += [self.words(told["kind"], names)] if "kind" in told else []
-        head += [f"[bold]{self.words(told['cost'], names)}[/]"] if "cost" in told else []
-        lines = [" · ".join(head), *(f"  {self.words(line, names)}" for line in told["lines"])]
-        for account in told["accounts"]:
-            lines.append(f"[bold]{self.words(account['heading'], names)}[/]")
-            rows = [*account["rows"], *([account["total"]] if "total" in account else [])]
-            lines += [line for row in rows for line in self._sum(row, names, 1)]
-        return lines
-
-    def _sum(self, row: Sum, names: list[str], level: int) -> list[str]:
-        value = row["value"] if isinstance(row["value"], int) else self.words(row["value"], names)
-        note = f" [dim]{self.words(row['note'], names)}[/]" if "note" in row else ""
-        line = f"{'  ' * level}{self.words(row['label'], names)}: {value}{note}"
-        return [line, *(each for part in row.get("parts", []) for each in self._sum(part, names, level + 1))]
-
-    def player(self, seat: int, view: View) -> list[str]:
-        """What the numbers of a player are made of."""
-        return self.about(seat_id(seat), view)
+            label += f" · [bold]{self.words(told['price'])}[/]"
+        if "notes" in told and told["verb"] not in self.told_above:
+            label += f" [dim]({', '.join(self.words(note) for note in told['notes'])})[/]"
+        return label

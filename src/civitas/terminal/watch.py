@@ -26,7 +26,7 @@ def watch(
     told, last = 0, -1
     while not table.position.is_over:
         view = _view(table, presenter)
-        current = view.get("round", 0)
+        current = presenter.round(view)
         if current != last:
             _tell(console, log, table, told)
             told, last = len(table.log), current
@@ -40,7 +40,7 @@ def watch(
             sleep(delay)
     _tell(console, log, table, told)
     _summary(console, presenter, _view(table, presenter))
-    show_result(console, presenter, _view(table, presenter), table.position.result)
+    show_result(console, presenter, table.position.result)
 
 
 def _view(table: Table, presenter: Presenter) -> View:
@@ -50,7 +50,8 @@ def _view(table: Table, presenter: Presenter) -> View:
 
 
 def _tell(console: Console, log: Log, table: Table, told: int) -> int:
-    for line in log.lines(table.log[told:], _view(table, log.presenter)):
+    log.speaker.attend(table.position.perspective(None))
+    for line in log.lines(table.log[told:]):
         line.show(console)
     return len(table.log)
 
@@ -60,7 +61,7 @@ def _summary(console: Console, presenter: Presenter, view: View) -> None:
         console.print(part)
 
 
-def show_result(console: Console, presenter: Presenter, view: View, result: Result | None) -> None:
+def show_result(console: Console, presenter: Presenter, result: Result | None) -> None:
     """Places and scores, and how the game ended."""
     assert result is not None
     language = presenter.language
@@ -68,7 +69,7 @@ def show_result(console: Console, presenter: Presenter, view: View, result: Resu
     ending = f"ending-{result.ending}"
     if language.has(ending):
         console.print(Text(language.text(ending)))
-    names = presenter.marked(view)
+    names = presenter.marked()
     for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], -result.scores[seat])):
         place = language.text("over-place", place=result.places[seat], name=names[seat])
         points = language.text("over-points", count=result.scores[seat])

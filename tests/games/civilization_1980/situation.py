@@ -1,17 +1,15 @@
 """Situations for rules tests: set up what matters, act in words, read the table in words."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import civitas
 from civitas.core.errors import IllegalAction, OutOfTurn
 from civitas.core.events import Event
-from civitas.core.position import Position, View
-from civitas.games.civilization_1980.facts.board import AREA, AREAS, COASTS
-from civitas.games.civilization_1980.facts.cards import CARDS, COMMODITY_COUNT, KINDS
-from civitas.games.civilization_1980.facts.nations import NATIONS
+from civitas.core.position import Position
+from civitas.games.civilization_1980.view_types import Civilization1980View, NationView, OwnView
 
 TITLE = civitas.title("civilization-1980")
 
@@ -43,8 +41,7 @@ class Situation:
 
     def seat(self, nation: str) -> int:
         """The seat that plays a nation."""
-        nations: list[int] = self._view()["nation"]
-        return nations.index(NATIONS.index(nation))
+        return [each["nation"] for each in self._view()["nations"]].index(nation)
 
     def say(self, nation: str, *texts: str) -> list[Event]:
         """Play actions given as text; returns the events of the last one."""
@@ -85,7 +82,7 @@ class Situation:
 
     def to_act(self) -> list[str]:
         """The nations that may act now."""
-        return [NATIONS[self._view()["nation"][seat]] for seat in self.position.to_act]
+        return [str(self._view()["nations"][seat]["nation"]) for seat in self.position.to_act]
 
     def asks(self) -> str:
         """The name of the question that is open (the frame)."""
@@ -96,50 +93,45 @@ class Situation:
         return int(self._view()["phase"])
 
     def tokens(self, nation: str, area: str) -> int:
-        return int(self._view()["tokens"][self.seat(nation)][AREA[area]])
+        return self.board(nation).get(area, 0)
 
     def board(self, nation: str) -> dict[str, int]:
         """All tokens of a nation on the board."""
-        row = self._view()["tokens"][self.seat(nation)]
-        return {AREAS[area]: count for area, count in enumerate(row) if count}
+        return dict(self._nation(nation)["tokens"])
 
     def cities(self, nation: str) -> list[str]:
-        owners = self._view()["city_owner"]
-        return sorted(AREAS[area] for area, owner in enumerate(owners) if owner == self.seat(nation))
+        return sorted(self._nation(nation)["cities"])
 
     def ships(self, nation: str) -> list[str]:
-        return [COASTS[coast] for coast in self._view()["ships"][self.seat(nation)] if coast >= 0]
+        return [coast for coast in self._nation(nation)["ships"] if coast is not None]
 
     def stock(self, nation: str) -> int:
-        return int(self._view()["stock"][self.seat(nation)])
+        return self._nation(nation)["stock"]
 
     def treasury(self, nation: str) -> int:
-        return int(self._view()["treasury"][self.seat(nation)])
+        return self._nation(nation)["treasury"]
 
     def census(self, nation: str) -> int:
-        return int(self._view()["census"][self.seat(nation)])
+        return self._nation(nation)["census"]
 
     def track(self, nation: str) -> int:
-        return int(self._view()["track"][self.seat(nation)])
+        return self._nation(nation)["track"]
 
     def cards(self, nation: str) -> list[str]:
         """Civilization cards of a nation."""
-        owned = self._view()["cards"][self.seat(nation)]
-        return [name for card, name in enumerate(CARDS) if (owned >> card) & 1]
+        return list(self._nation(nation)["cards"])
 
     def supply(self, card: str) -> int:
-        return int(self._view()["supply"][CARDS.index(card)])
+        return self._view()["supply"][card]
 
     def hand(self, nation: str) -> dict[str, int]:
         """Trade cards in a nation's hand, as that nation sees them."""
-        seat = self.seat(nation)
-        row = self.position.perspective(seat).view["hand"]
-        return {KINDS[kind]: count for kind, count in enumerate(row) if count}
+        return dict(self.own(nation)["hand"]["cards"])
 
     def open_calamities(self, nation: str) -> list[str]:
         """Calamities that lie open before a nation."""
-        holders = self._view()["calamity_holder"]
-        return [KINDS[COMMODITY_COUNT + c] for c, holder in enumerate(holders) if holder == self.seat(nation)]
+        lying = self._view()["calamities"]
+        return [calamity for calamity in lying if lying[calamity]["holder"] == self.seat(nation)]
 
     def stack(self, number: int) -> list[str]:
         """The real cards of a stack from the top (not what a seat may know)."""
@@ -154,5 +146,13 @@ class Situation:
         """All events of one kind so far."""
         return [event for event in self.events if event.message == message]
 
-    def _view(self) -> View:
-        return self.position.perspective(None).view
+    def own(self, nation: str) -> OwnView:
+        """What only this nation sees."""
+        own: OwnView = self.position.perspective(self.seat(nation)).view["own"]
+        return own
+
+    def _nation(self, nation: str) -> NationView:
+        return self._view()["nations"][self.seat(nation)]
+
+    def _view(self) -> Civilization1980View:
+        return cast(Civilization1980View, self.position.perspective(None).view)

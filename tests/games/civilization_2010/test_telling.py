@@ -204,7 +204,7 @@ def test_a_resource_ability_tells_what_it_costs() -> None:
     s = situation("city-management", p1={"techs": ["chivalry", "pottery"], "resources": {"incense": 2}})
     found = {words(choice.get("label")): words(choice.get("price")) for choice in choices(told(s), "use")}
     assert found["Chivalry: resource ability"] == "Incense"
-    assert found["Pottery: resource ability"] == "2 Any resource"
+    assert found["Pottery: resource ability"] == "any 2 resources"
 
 
 def test_a_step_leads_to_a_square_and_tells_what_an_attack_would_meet() -> None:
@@ -234,11 +234,11 @@ def test_offers_are_told_with_their_terms() -> None:
     s.play("want trade 2", by=1)
     assert "ends" in choices(told(s, 1), "publish")[0]
     s.play("publish", by=1)
-    assert asked(told(s, 2))[1] == ["One → Two: gives Silk; wants 2 trade"]
-    assert lines(told(s, 2), "accept") == [("One", "", ["gives Silk; wants 2 trade"], ["seat-1"])]
+    assert asked(told(s, 2))[1] == ["One → Two: gives 1 Silk; wants 2 trade"]
+    assert lines(told(s, 2), "accept") == [("One", "", ["gives 1 Silk; wants 2 trade"], ["seat-1"])]
     assert [group["choices"][0]["verb"] for group in told(s, 2)["groups"]][-1] == "done"
     assert told(s, 2)["groups"][0]["choices"][0]["verb"] in ("accept", "counter")
-    assert lines(told(s, 1), "withdraw") == [("Two", "", ["gives Silk; wants 2 trade"], ["seat-2"])]
+    assert lines(told(s, 1), "withdraw") == [("Two", "", ["gives 1 Silk; wants 2 trade"], ["seat-2"])]
 
 
 def test_nobody_reads_the_draft_of_another() -> None:
@@ -341,8 +341,11 @@ def test_the_market_tells_what_everything_costs_the_one_who_looks() -> None:
     granary = row(explained(s, "market")["accounts"], "middle-buildings", "card-granary")
     assert words(granary.get("note")) == "6 left"
     assert words(row(explained(s, "market", 2)["accounts"], "middle-buildings", "card-granary").get("note")) == (
-        "still locked, 6 left"
+        "locked, 6 left"
     )
+    watched = s.position.perspective(None).explain("market")
+    assert watched is not None
+    assert words(row(watched["accounts"], "middle-buildings", "card-granary").get("note")) == "6 left"
 
 
 def test_units_of_others_are_counted_and_own_ones_named() -> None:

@@ -18,8 +18,8 @@ def test_the_situation_shows_everybody_and_what_is_mine() -> None:
     assert lines_with(screen, "Your ships:", "1 Knossos")
     assert lines_with(screen, "5 Movement", "to act: Crete")
     assert "Move your tokens and ships:" in screen
-    assert lines_with(screen, "Knossos 4/3 ■", "→ Phaestos")
-    assert lines_with(screen, "Ship 1 in Knossos (0/5)", "load 1–4")
+    assert lines_with(screen, "Knossos 4/3 ■:", "→ Phaestos ×1–4 (1/2 ■)")
+    assert lines_with(screen, "Ship 1 in Knossos (0/5):", "load 1–4", "→ Rhodes (0/2 ■)")
 
 
 def test_the_situation_is_german_for_germans() -> None:
@@ -27,7 +27,7 @@ def test_the_situation_is_german_for_germans() -> None:
     assert lines_with(screen, "● Kreta (du)")
     assert lines_with(screen, "5 Bewegung", "am Zug: Kreta")
     assert lines_with(screen, "Deine Gebiete:", "Phaistos 1/2")
-    assert lines_with(screen, "Schiff 1 in Knossos (0/5)", "1–4 laden")
+    assert lines_with(screen, "Schiff 1 in Knossos (0/5):", "1–4 laden")
     assert "Deine Wahl" in Person(scenario=MOVING, lang="de").session.language.text("prompt")
 
 
@@ -39,9 +39,11 @@ def test_the_hand_shows_what_sets_are_worth() -> None:
 def test_purchases_show_prices_with_credits() -> None:
     screen = Person(scenario=BUYING).type()
     assert lines_with(screen, "Prices for you:", "Pottery 45")
+    assert lines_with(screen, "Mysticism 25", "Drama and Poetry 55")
     assert "Philosophy 205" not in screen
-    assert lines_with(screen, "Buy:", "Pottery (45)")
-    assert lines_with(screen, "Next space of your track:", "no condition")
+    assert lines_with(screen, "54 in hand + 12 in the treasury = 66")
+    assert lines_with(screen, "Buy:", "Pottery · 45", "Mysticism · 25 (30 − 5)")
+    assert lines_with(screen, "Next space:", "no condition")
 
 
 @pytest.mark.parametrize("scenario", [MOVING, TRADING, BUYING])
@@ -107,16 +109,16 @@ def test_an_offer_of_cards_that_are_not_there_is_refused_as_a_whole() -> None:
 @pytest.mark.parametrize(
     ("word", "expected"),
     [
-        ("pottery", ["In a famine", "Costs 45", "Crafts", "Credits: Cloth Making 10"]),
+        ("pottery", ["In a famine", "Pottery · Crafts · 45", "Credits it gives", "Cloth Making: 10"]),
         ("töpfern", ["Pottery"]),
         ("flood", ["The victim loses 17 units", "red calamity of stack 3"]),
         ("piracy", ["black calamity of stack 9"]),
-        ("salt", ["Worth 3 each", "3, 12, 27"]),
-        ("knossos", ["Feeds 3", "City site", "Here: Crete 4, ship of Crete", "By land:", "By water:"]),
-        ("crete", ["Start area", "The epochs begin on spaces 1, 5, 9, 11, 14", "Cities: none"]),
+        ("salt", ["Worth 3 each", "2 × Salt: 12", "3 × Salt: 27"]),
+        ("knossos", ["Feeds 3", "City site", "Here: Crete 4 (feeds 3), ship of Crete", "By land:", "By water:"]),
+        ("crete", ["Start area: Knossos.", "Early Bronze Age: 5 (2 cities)", "Cities: 0/9"]),
         ("egypt", ["Nobody plays this nation."]),
         ("43.7-a", ["Rule 43.7-a"]),
-        ("law", ["Costs"]),
+        ("law", ["Law · Civics · 170"]),
         ("philosophy", ["Needs Law."]),
         ("xyzzy", ["I know nothing called “xyzzy”."]),
     ],
@@ -129,8 +131,8 @@ def test_help_explains_words(word: str, expected: list[str]) -> None:
 
 def test_map_shows_areas_and_regions() -> None:
     screen = moving().tell("map knossos", "map beige", "map", "map pink", "map atlantis", "map red sea")
-    assert lines_with(screen, "By land:", "Phaestos 2■")
-    assert lines_with(screen, "Sparta", "(Thrace 1)")
+    assert lines_with(screen, "By land:", "Phaestos 2 ■ (Crete 1)")
+    assert lines_with(screen, "Sparta 1 ■ (Thrace 1)")
     assert "There are Beige, Pink, Green, Yellow, Open Sea." in screen
     assert "This region is not in play." in screen
     assert "only ships with Astronomy" in screen

@@ -77,5 +77,6 @@ def test_bots_can_be_watched() -> None:
     told = screen.getvalue()
     for number in (1, 2, 3):
         assert f"Turn {number} · " in told
+    assert "Turn 5 · " not in told
     assert "founds the capital on" in told
     assert "Trade gained:" in told

@@ -8,6 +8,7 @@ import pytest
 import civitas
 from civitas import cli
 from civitas.core.events import Event
+from civitas.games.civilization_2010.phases.city_management import CityManagement
 from civitas.language import LANGUAGES, language
 from civitas.terminal.civilization_2010.presenter import TITLE, Civilization2010Presenter
 from civitas.terminal.log import Log
@@ -157,7 +158,7 @@ def test_the_own_empire_is_shown_with_its_secrets() -> None:
     screen = playing().type()
     assert lines_with(screen, "▶ 1 Rome (you)  Julius Caesar")
     assert lines_with(screen, "State:", "Republic · policies 2/2 Rationalism, Pacifism")
-    assert lines_with(screen, "Goods:", "trade 9 (+", "culture 7 · track 3/21 (next 3c) · coins ", "/15")
+    assert lines_with(screen, "Goods:", "trade 9 (+", "culture 7 · track 3/21 (next space: 3 culture) · coins ", "/15")
     assert lines_with(screen, "Techs:", "I Code of Laws, Masonry, Philosophy, Pottery, Writing")
     assert lines_with(screen, "Cities:", "★ a6 (", "walls, program), □ e10 (")
     assert lines_with(screen, "Figures:", "armies a7 ×2, f1 · scouts a7 · left 3▲ 1•")
@@ -196,8 +197,8 @@ def test_the_market_shows_costs_for_the_one_who_looks() -> None:
     shown = german.presenter.situation(german.view, german.console)
     for part in shown:
         german.console.print(part)
-    assert "The Colossus 10," in german.console.file.getvalue()  # type: ignore[attr-defined]
-    assert "Library 5 ×5" in " ".join(screen.split())
+    assert "The Colossus 10 (not 15, thanks to Metalworking)" in german.console.file.getvalue()  # type: ignore[attr-defined]
+    assert "Library 5 (5 left), Granary 5 (6 left), Market 7 (locked, 5 left)" in " ".join(screen.split())
     assert lines_with(screen, "Resources:", "Incense 2, Iron 2, Silk 0, Wheat 1")
 
 
@@ -206,7 +207,7 @@ def test_the_situation_is_german_for_germans() -> None:
     assert lines_with(screen, "Runde 7 · Stadtverwaltung · Rom")
     assert lines_with(screen, "▶ 1 Rom (du)  Julius Cäsar")
     assert lines_with(screen, "Staat:", "Republik · Politiken 2/2 Rationalismus, Pazifismus")
-    assert lines_with(screen, "Güter:", "Handel 9 (+", "Kultur 7 · Skala 3/21 (nächstes 3K) · Münzen ")
+    assert lines_with(screen, "Güter:", "Handel 9 (+", "Kultur 7 · Skala 3/21 (nächstes Feld: 3 Kultur) · Münzen ")
     assert lines_with(screen, "Einheiten:", "Infanterie I 1/3×2, Kavallerie I 3/1")
     assert lines_with(screen, "Marker:", "1 Hütte, 1 Barbarendorf")
     assert under(screen, "a1 ") == "B eis"
@@ -225,9 +226,10 @@ def test_no_line_is_wider_than_the_screen(lang: str, width: int) -> None:
 def test_cities_are_chosen_with_what_they_yield() -> None:
     screen = playing().type()
     assert "City management: what do you do?" in screen
-    assert lines_with(screen, "Produce:", "★ a6 the capital (4 production)")
-    assert lines_with(screen, "Arts:", "★ a6 the capital (5 culture)", "□ e10 city 2 (1 culture)")
-    assert lines_with(screen, "Harvest:", "Iron ★ a6")
+    assert lines_with(screen, "Produce:", "a6 (the capital, 4 production)")
+    assert lines_with(screen, "Arts:", "a6 (the capital, 5 culture)", "e10 (city 2, 1 culture)")
+    assert lines_with(screen, "Harvest:", "Iron (a6, the capital)")
+    assert lines_with(screen, "advance on the culture track · 3 culture")
     assert lines_with(screen, "end city management")
 
 
@@ -235,11 +237,11 @@ def test_items_have_their_costs_and_squares_what_is_there() -> None:
     person = playing()
     screen = person.tell("produce capital", "build library")
     assert lines_with(screen, "City on a6, production ", ": what do you build?")
-    assert lines_with(screen, "Build:", "Army 4", "Scout 6", "Infantry 5")
-    assert "Library 5" in screen
+    assert lines_with(screen, "Build:", "Army · 4 production", "Scout · 6 production, the missing part for 6 trade")
+    assert "Library · 5 production" in screen
     assert "City walls" not in screen
     assert "Library: on which square?" in screen
-    assert "a7 Grassland, 1: 2 armies and 1 scout" in screen
+    assert "a7 (Grassland, Rome: 2 armies and 1 scout)" in screen
     assert person.texts == ["produce capital", "build library"]
 
 
@@ -248,7 +250,7 @@ def test_groups_are_chosen_by_their_squares_and_move_step_by_step() -> None:
     screen = person.type("march a7 1-1", "step down")
     assert lines_with(screen, "Move from a7:", "1 army, 1 scout", "2 armies")
     assert "1 army and 1 scout on a7, 2 steps left:" in screen
-    assert lines_with(screen, "Go:", "down a11 Grassland")
+    assert lines_with(screen, "Go:", "down: a11 (Grassland)")
     assert "Rome moves 1 army and 1 scout from a7 to a11." in screen
     assert lines_with(screen, "a11¹◆2")
     assert person.texts == ["march a7 1-1", "step down"]
@@ -284,9 +286,9 @@ def test_offers_and_drafts_are_told_in_words() -> None:
 
 def test_amounts_are_one_choice() -> None:
     screen = playing(phase="trade").tell("offer 2")
-    assert lines_with(screen, "Give:", "1–", "× trade")
+    assert lines_with(screen, "Give:", "trade ×1–", "Wheat ×1")
     assert lines_with(screen, "Give facedown:", "Drought", "Migrants")
-    assert lines_with(screen, "Want:", "1 × facedown hut")
+    assert lines_with(screen, "Want:", "facedown hut ×1")
 
 
 # Battles.
@@ -305,19 +307,20 @@ def test_a_battle_shows_fronts_strength_health_and_wounds() -> None:
     person = fighting()
     screen = person.tell("march b3 1-0", "step left")
     assert "Rome attacks the army of Germany on b2!" in screen
-    assert lines_with(screen, "Battle for b2: Rome (1) against Germany (2)")
+    assert lines_with(screen, "Battle for b2: Rome against Germany")
     assert lines_with(screen, "Front", "Attacker (strength/health)", "Defender (strength/health)")
     assert lines_with(screen, "1 ", "—", " 2/2")
     assert lines_with(screen, "Hand", "Balanced Infantry 2/2")
     assert "Battle for b2: play a unit:" in screen
-    assert lines_with(screen, "Play Balanced Infantry 2/2:", "new front", "front 1 against ")
+    assert lines_with(screen, "Play Balanced Infantry 2/2:", "front 1 against Balanced Artillery 2/2 (strikes last, ")
 
 
 def test_battles_are_german_for_germans() -> None:
     screen = fighting("de").tell("ziehen b3 1-armee", "schritt links")
     assert "Rom greift auf b2 eine Armee an (Deutschland)!" in screen
-    assert lines_with(screen, "Kampf um b2: Rom (1) gegen Deutschland (2)")
-    assert lines_with(screen, "Ausgewogene Infanterie 2/2 ausspielen:", "neue Front")
+    assert lines_with(screen, "Kampf um b2: Rom gegen Deutschland")
+    assert lines_with(screen, "Ausgewogene Infanterie 2/2 ausspielen:", "Front 1 gegen")
+    assert "neue Front" in screen
 
 
 # Questions that seldom come up.
@@ -369,10 +372,15 @@ QUESTIONS: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("question", "english", "german"), QUESTIONS)
-def test_rare_questions_are_asked_in_words(question: dict[str, Any], english: str, german: str) -> None:
-    view = {**BOARD_GAME.scenario(RICH).perspective(0).view, "question": question}
+def test_rare_questions_are_asked_in_words(
+    question: dict[str, Any], english: str, german: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CityManagement, "question", lambda self, p, seat: question)
+    perspective = BOARD_GAME.scenario(RICH).perspective(0)
     for code, words in (("en", english), ("de", german)):
-        asked, about = Civilization2010Presenter(BOARD_GAME, language(code, BOARD_GAME.id)).question(view)
+        presenter = Civilization2010Presenter(BOARD_GAME, language(code, BOARD_GAME.id))
+        presenter.attend(perspective)
+        asked, about = presenter.question()
         assert words in asked
         assert "question-" not in asked + about
 
@@ -401,28 +409,42 @@ def test_cards_and_civilizations_are_explained() -> None:
     screen = playing(width=120).tell(
         "? pottery", "? oracle", "? colossus", "? library", "? drought", "? germans", "? sturdy infantry", "? despotism"
     )
-    assert lines_with(screen, "Tech of level I.")
+    assert lines_with(screen, "Pottery · Tech, Level I · needs 6 trade")
     assert lines_with(screen, "Known by Rome.")
-    assert lines_with(screen, "Wonder (Ancient), costs 15 (10 with Metalworking).")
+    assert lines_with(screen, "The Colossus · Wonder, Ancient · 15 production")
+    assert lines_with(screen, "10 with Metalworking")
     assert lines_with(screen, "Built by Rome on a10.")
     assert lines_with(screen, "In the market.")
-    assert lines_with(screen, "Building, costs 5; 5 left.")
-    assert lines_with(screen, "Culture event of level I.")
-    assert lines_with(screen, "Otto von Bismarck. Starting tech Metalworking.")
+    assert lines_with(screen, "Library · Building · 5 production")
+    assert lines_with(screen, "5 left.")
+    assert lines_with(screen, "Drought · Culture event, Level I")
+    assert lines_with(screen, "Germans · Otto von Bismarck")
+    assert lines_with(screen, "Starting tech Metalworking.")
     assert lines_with(screen, "At Rank II: strength 2, health 4.")
 
 
 def test_squares_are_explained() -> None:
     screen = playing(width=120).tell("map a6", "? A7", "map a10", "map c1", "map 2", "map 99")
-    assert lines_with(screen, "a6 Grassland, capital of Rome")
-    assert lines_with(screen, "★ a6 (", "production", "walls, program)")
-    assert lines_with(screen, "right: a7 Grassland, 1: 2 armies and 1 scout")
-    assert lines_with(screen, "a7 Grassland, 1: 2 armies and 1 scout")
+    assert lines_with(screen, "a6 · Grassland")
+    assert lines_with(screen, "capital of Rome")
+    assert lines_with(screen, "Production: 4")
+    assert lines_with(screen, "a1: 1 (Mountain)")
+    assert lines_with(screen, "right: a7 Grassland, Rome: 2 armies and 1 scout")
+    assert lines_with(screen, "a7 · Grassland")
     assert lines_with(screen, "city of Rome on a6")
-    assert lines_with(screen, "a10 Grassland, The Oracle")
-    assert lines_with(screen, "c1 not yet discovered")
+    assert lines_with(screen, "down: a10 Grassland, The Oracle")
+    assert lines_with(screen, "c1 · not yet discovered")
     assert lines_with(screen, "● 2 Germany")
     assert lines_with(screen, "There is no such square or player.")
+
+
+def test_a_player_is_explained_by_number_and_by_name() -> None:
+    for word in ("1", "Rome"):
+        screen = playing(width=120).tell(f"? {word}")
+        assert lines_with(screen, "Culture victory: 3/21 (next space: 3 culture)")
+        assert lines_with(screen, "Trade: 3")
+        assert lines_with(screen, "Drought: 1")
+    assert not lines_with(playing(width=120).tell("? 2"), "Sabotage")
 
 
 # The log.
@@ -430,9 +452,9 @@ def test_squares_are_explained() -> None:
 
 def told(*events: tuple[str, dict[str, Any]], lang: str = "en", seat: int | None = 0) -> list[str]:
     presenter = Civilization2010Presenter(BOARD_GAME, language(lang, BOARD_GAME.id))
-    view = BOARD_GAME.scenario(RICH).perspective(seat).view
+    presenter.attend(BOARD_GAME.scenario(RICH).perspective(seat))
     found = [Event(message, arguments, "turn.phases-a") for message, arguments in events]
-    return [line.text.plain for line in Log(presenter, seat).lines(found, view)]
+    return [line.text.plain for line in Log(presenter, seat).lines(found)]
 
 
 def step(start: str, end: str, armies: int = 1, scouts: int = 0) -> tuple[str, dict[str, Any]]:
@@ -472,7 +494,7 @@ def test_an_offer_is_told_with_all_it_is_about() -> None:
     wants = ("offer-wants", {**seats, "goods": "resource-silk", "count": 1})
     assert told(made, gives, wants, made, wants) == [
         "Germany makes Rome an offer: gives 3 × trade, wants 1 × Silk.",
-        "Germany makes Rome an offer: wants 1 × Silk.",
+        "Germany makes Rome an offer: gives nothing, wants 1 × Silk.",
     ]
 
 

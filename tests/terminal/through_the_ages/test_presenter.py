@@ -211,12 +211,14 @@ def test_the_screen_shows_nothing_that_the_seat_cannot_know(title: Any, scenario
 def test_choices_stand_behind_their_verbs_with_names_and_prices(title: Any) -> None:
     screen = playing(title=title).type()
     assert "Your actions: 6 civil, 4 military left:" in screen
-    assert lines_with(screen, "Take:", "Iron I (1)", "Opera II (3)")
-    assert lines_with(screen, "Build:", "Agriculture (2)", "Bronze (2)")
+    assert lines_with(screen, "Take:", "Iron I · 1 civil action (leaves with the next refill)")
+    assert lines_with(screen, "Opera II · 3 civil actions")
+    assert lines_with(screen, "Build:", "Agriculture · 2 resources")
+    assert lines_with(screen, "Bronze · 2 resources")
     assert lines_with(screen, "Upgrade:", "Agriculture → Irrigation")
-    assert lines_with(screen, "Wonder:", "Taj Mahal, next stage (4)")
-    assert lines_with(screen, "Develop:", "Alchemy I (")
-    assert lines_with(screen, "Revolution:", "Theocracy I (")
+    assert lines_with(screen, "Wonder:", "Taj Mahal, next stage · 4 resources")
+    assert lines_with(screen, "Develop:", "Alchemy I · ", " science")
+    assert lines_with(screen, "Revolution:", "Theocracy I · ", " science")
     assert lines_with(screen, "Play:", "Rich Land I")
     assert lines_with(screen, "Tactic:", "Legion I")
     assert lines_with(screen, "end your turn")
@@ -225,14 +227,16 @@ def test_choices_stand_behind_their_verbs_with_names_and_prices(title: Any) -> N
 def test_an_action_card_makes_its_work_cheaper() -> None:
     screen = playing().tell("play rich land")
     assert "Rich Land: what for?" in screen
-    assert lines_with(screen, "Build:", "Bronze (0)")
+    assert lines_with(screen, "Build:", "Agriculture · 0 resources")
+    assert lines_with(screen, "Bronze · 0 resources")
 
 
 @BOTH
 def test_politics_name_the_players(title: Any) -> None:
     screen = playing(POLITICS, title=title, width=120).type()
     assert "A political action?" in screen
-    assert lines_with(screen, "Attack:", "Enslave I against Player 2", "Enslave I against Player 3")
+    assert lines_with(screen, "Attack:", "Enslave I against Player 2 · 2 military actions (strength ", " against ")
+    assert lines_with(screen, "Enslave I against Player 3")
     assert lines_with(screen, "Offer a pact:", "Acceptance of Supremacy as A with Player 2")
     assert lines_with(screen, "Acceptance of Supremacy as B with Player 3")
     assert lines_with(screen, "Cancel a pact:", "Open Borders Agreement I with Player 2")
@@ -291,8 +295,8 @@ def test_on_other_turns_the_own_board_is_enough() -> None:
 
 def test_cards_are_explained() -> None:
     screen = playing().tell("? iron", "? legion", "? theocracy", "? homer", "? nonsense")
-    assert lines_with(screen, "Mine, Age I")
-    assert lines_with(screen, "Costs: science 5, resources 5.")
+    assert lines_with(screen, "Iron · Mine, Age I · Costs: science 5, resources 5.")
+    assert lines_with(screen, "upgrade Bronze (resources): 3")
     assert lines_with(screen, "Each gives: 2 resources.")
     assert lines_with(screen, "In the card row on space 1.")
     assert lines_with(screen, "An army:", "Inf.", "strength")
@@ -301,6 +305,13 @@ def test_cards_are_explained() -> None:
     assert lines_with(screen, "In the hand of Player 1.")
     assert lines_with(screen, "Leader, Age A")
     assert "I know nothing called “nonsense”." in screen
+
+
+def test_the_numbers_of_a_player_are_explained() -> None:
+    screen = playing(width=120).tell("? 1")
+    assert lines_with(screen, "Swordsmen ×3: ")
+    assert lines_with(screen, "Together: 1 (2 happy faces needed, 1 discontent)")
+    assert lines_with(screen, "End of your turn")
 
 
 def test_boards_can_be_looked_at() -> None:
@@ -316,9 +327,9 @@ def test_boards_can_be_looked_at() -> None:
 def told(*events: tuple[str, dict[str, Any]], title: Any = NEW, seat: int | None = 0, lang: str = "en") -> list[str]:
     spoken = language(lang, title.id)
     presenter = ThroughTheAgesPresenter(title, spoken)
-    view = title.scenario(RICH).perspective(seat).view
+    presenter.attend(title.scenario(RICH).perspective(seat))
     found = [Event(message, arguments, "game.flow-a") for message, arguments in events]
-    return [line.text.plain for line in Log(presenter, seat).lines(found, view)]
+    return [line.text.plain for line in Log(presenter, seat).lines(found)]
 
 
 def test_the_actions_of_a_turn_make_one_sentence() -> None:

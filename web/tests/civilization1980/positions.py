@@ -1,24 +1,18 @@
-"""Writes `positions.json` beside it: a position for every kind of question, and what the engine makes of it.
+"""Writes `positions.json` beside it: a position for every kind of question, and what is said about it.
 
     ../.venv/bin/python tests/civilization1980/positions.py
 
-The tests of the board want it to be drawn for every question, and its prices, needs and coasts to be the engine's.
+The tests of the board want it to be drawn for every question as view and telling have it.
 """
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import civitas
 from civitas.bots import bot
-from civitas.core.position import View
-from civitas.games.civilization_1980.facts.board import COAST_LINKS, COASTS
-from civitas.games.civilization_1980.facts.cards import CARD_COUNT, TRADE_MINIMUM
-from civitas.games.civilization_1980.model import Civilization1980
-from civitas.games.civilization_1980.phases.offers import DRAFT_PACKAGE
-from civitas.games.civilization_1980.phases.purchase import Purchases
-from civitas.games.civilization_1980.phases.track import step_of
-from civitas.terminal.civilization_1980.needs import card_price
+from civitas.core.position import Position
+from civitas.games.civilization_1980.view_types import Civilization1980View
 
 FILE = Path(__file__).parent / "positions.json"
 TITLE = civitas.title("civilization-1980")
@@ -29,43 +23,41 @@ RICH = 7
 """From this round on positions show more than the first ones."""
 
 
-def kind_of(view: View) -> str:
+def kind_of(view: Civilization1980View) -> str:
     """The kind of question: its frame, and what it is about."""
-    question = view["question"] or {}
-    frame: str = question.get("frame", "")
-    packed = sum(question.get("draft", [])[DRAFT_PACKAGE:])
-    draft = "package" if packed >= TRADE_MINIMUM else "draft" if question.get("draft") else ""
+    question = view["question"]
+    if question is None:
+        return ""
+    draft = question.get("draft")
+    package = "" if draft is None else "draft" if draft["lacks"] else "package"
+    is_sailing = view["seat"] is not None and any(view["nations"][view["seat"]]["ships"])
     about: dict[str, object] = {
-        "Market": draft or ("offers" if question.get("offers") else "empty"),
+        "Market": package or ("offers" if question.get("offers") else "empty"),
         "Purchases": "basket" if question.get("basket") else "empty",
         "CivilWar": question.get("stage"),
-        "Movement": "ships" if max(view["ships"][view["seat"]]) >= 0 else "land",
+        "Movement": "ships" if is_sailing else "land",
     }
-    return f"{frame} {about.get(frame, question.get('calamity', ''))}".strip()
+    return f"{question['frame']} {about.get(question['frame'], question.get('calamity', ''))}".strip()
 
 
-def described(position: Civilization1980, seat: int) -> dict[str, Any]:
-    """A position as the server sends it, with what the engine says about it."""
+def described(position: Position, seat: int) -> dict[str, Any]:
+    """A position as the server sends it."""
     perspective = position.perspective(seat)
     legal = [{"code": action, **TITLE.space.to_json(action)} for action in perspective.legal()]
-    told: dict[str, Any] = {"kind": kind_of(perspective.view), "view": perspective.view, "legal": legal}
-    told["points"] = position.points(seat)
-    told["step"] = step_of(position, seat) if position.round else 0
-    if isinstance(position.frames[-1], Purchases):
-        told["prices"] = [card_price(perspective.view, card) for card in range(CARD_COUNT)]
-    return told
+    view = cast(Civilization1980View, perspective.view)
+    return {"kind": kind_of(view), "view": view, "legal": legal, "telling": perspective.telling}
 
 
 def play(seed: int, players: int, found: dict[str, dict[str, Any]]) -> None:
     """Play a game and keep a position of every kind, a rich one if there is one."""
     position = TITLE.new_game(players=players, seed=seed)
-    assert isinstance(position, Civilization1980)
     minds = [bot(TITLE.id, BOT, seat) for seat in range(players)]
     while not position.is_over:
         for seat in position.to_act:
-            kind = kind_of(position.view_for(seat))
+            view = cast(Civilization1980View, position.view_for(seat))
+            kind = kind_of(view)
             known = found.get(kind)
-            if known is None or known["view"]["round"] < RICH <= position.round:
+            if known is None or known["view"]["round"] < RICH <= view["round"]:
                 found[kind] = described(position, seat)
         seat = position.to_act[0]
         position.play(seat, minds[seat].choose(position.perspective(seat)))
@@ -76,8 +68,7 @@ def main() -> None:
     found: dict[str, dict[str, Any]] = {}
     for seed, players in GAMES:
         play(seed, players, found)
-    written = {"coasts": COASTS, "links": COAST_LINKS, "positions": [found[kind] for kind in sorted(found)]}
-    FILE.write_text(json.dumps(written, separators=(",", ":")) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps([found[kind] for kind in sorted(found)], separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

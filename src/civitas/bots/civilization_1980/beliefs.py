@@ -1,12 +1,10 @@
 """What the steward believes about other hands while the market is open."""
 
-from typing import Any
-
-from civitas.bots.civilization_1980.packages import Bundle, bundle_of
+from civitas.bots.civilization_1980.offers import Offer
+from civitas.bots.civilization_1980.packages import Bundle
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT
 
-Offer = dict[str, Any]
 SHARE = 0.6
 """How many of the cards it cannot see the steward expects with those who have not shown them."""
 COLD = 0.4
@@ -27,20 +25,19 @@ class Beliefs:
         """Our answers on the table: to whom and with what, and what we would get."""
         self.hand: list[int] = []
 
-    def look(self, sight: Sight, contents: dict[int, Bundle]) -> None:
+    def look(self, sight: Sight, offers: list[Offer], contents: dict[int, Bundle]) -> None:
         """Learn from everything that lies on the table, and from what has become of our own answers."""
-        offers: list[Offer] = sight.question["offers"]
         for offer in offers:
-            if offer["seat"] != sight.seat:
-                self.gives[offer["seat"]] |= {kind for kind, _ in contents[offer["slot"]]}
-                self.asked[offer["seat"]] |= set(offer["wants"])
-                if offer["reply_to"] in contents:
-                    self.asked[offer["seat"]] |= {kind for kind, _ in contents[offer["reply_to"]]}
+            if offer.seat != sight.seat:
+                self.gives[offer.seat] |= {kind for kind, _ in contents[offer.slot]}
+                self.asked[offer.seat] |= set(offer.wants)
+                if offer.reply_to in contents:
+                    self.asked[offer.seat] |= {kind for kind, _ in contents[offer.reply_to]}
         self._settle_answers(sight, offers)
         self.hand = sight.hand[:]
 
     def _settle_answers(self, sight: Sight, offers: list[Offer]) -> None:
-        lying = {(offer["to"], bundle_of(offer["package"])) for offer in offers if offer["seat"] == sight.seat}
+        lying = {(offer.to, offer.package) for offer in offers if offer.seat == sight.seat}
         for key in [key for key in self.pending if key not in lying]:
             seat, given = key
             taken = self.pending.pop(key)
@@ -69,7 +66,7 @@ class Beliefs:
 
     def held(self, sight: Sight, seat: int) -> list[float]:
         """How many cards of each commodity a seat is likely to hold and to keep."""
-        sizes: list[int] = sight.view["hand_size"]
+        sizes = [nation["hand_size"] for nation in sight.nations]
         share = SHARE * sizes[seat] / max(1, sum(sizes) - sizes[sight.seat])
         found = []
         for kind in range(COMMODITY_COUNT):

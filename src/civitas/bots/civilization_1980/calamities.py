@@ -4,7 +4,8 @@ from civitas.bots.civilization_1980.cities import city_value
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import TOKENS_PER_CITY, Sight
 from civitas.games.civilization_1980.facts.board import ERUPTS_ON, FLOODED, IS_WHITE_SITE
-from civitas.games.civilization_1980.facts.cards import EPIDEMIC, amount
+from civitas.games.civilization_1980.facts.cards import EPIDEMIC, KINDS, amount
+from civitas.games.civilization_1980.facts.nations import NATIONS
 from civitas.games.civilization_1980.verbs import (
     DEMAND,
     DONE_CODE,
@@ -38,8 +39,8 @@ def lose(sight: Sight, legal: list[int]) -> int:
 
 def _cities_to_lose(sight: Sight) -> int:
     """How many cities must go so that the tokens left support the others."""
-    rest: int = sight.question["rest"]
-    epidemic = sight.question["calamity"] == EPIDEMIC
+    rest = sight.question["rest"]
+    epidemic = sight.question["calamity"] == KINDS[EPIDEMIC]
     units = EPIDEMIC_CITY_UNITS if epidemic else CITY_UNITS
     for lost in range(min(sight.cities, rest // units) + 1):
         tokens = sight.population - (rest - units * lost) + lost * epidemic
@@ -65,16 +66,14 @@ def demand(sight: Sight, legal: list[int]) -> int:
 
 def _lead(sight: Sight, nation: int) -> float:
     """How far a nation has come, as everybody can see."""
-    seat = sight.view["nation"].index(nation)
-    return rank(sight, seat)
+    played = [each["nation"] for each in sight.nations]
+    return rank(sight, played.index(NATIONS[nation]))
 
 
 def rank(sight: Sight, seat: int) -> float:
     """How threatening a seat is: track first, then cards and cities."""
-    cards: int = sight.view["cards"][seat]
-    track: int = sight.view["track"][seat]
-    cities: int = sight.view["city_count"][seat]
-    return 10.0 * track + 3.0 * cards.bit_count() + 2.0 * cities
+    nation = sight.nations[seat]
+    return 10.0 * nation["track"] + 3.0 * len(nation["cards"]) + 2.0 * len(nation["cities"])
 
 
 def erupt(sight: Sight, legal: list[int]) -> int:
@@ -135,8 +134,8 @@ def _pick_rebels(sight: Sight, legal: list[int]) -> int:
 
 
 def _keep_better_side(sight: Sight) -> int:
-    rebels: int = sum(sight.question["rebels"])
-    rebel_cities: int = len(sight.question["rebel_cities"])
+    rebels = sum(sight.question["rebels"].values())
+    rebel_cities = len(sight.question["rebel_cities"])
     there = _side_value(rebels, rebel_cities)
     here = _side_value(sight.population - rebels, sight.cities - rebel_cities)
     return KEEP.code(REBELS if there > here else LOYAL)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from civitas.bots.civilization_1980.beliefs import Beliefs, Offer
+from civitas.bots.civilization_1980.beliefs import Beliefs
+from civitas.bots.civilization_1980.offers import Offer, offers_in
 from civitas.bots.civilization_1980.packages import (
     Bundle,
     bundle_of,
@@ -13,7 +14,8 @@ from civitas.bots.civilization_1980.packages import (
     worth_of,
 )
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK, VALUE
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KINDS, PRINTED_STACK, VALUE
+from civitas.games.civilization_1980.facts.nations import NATION
 from civitas.games.civilization_1980.verbs import (
     ACCEPT,
     ANSWER,
@@ -69,7 +71,7 @@ class Trader:
         if sight.question["draft"]:
             return self._go_on_drafting(legal)
         stall = Stall(sight, self.beliefs)
-        self.beliefs.look(sight, stall.contents)
+        self.beliefs.look(sight, stall.offers, stall.contents)
         for say in (self._react, self._answer, self._offer):
             action = say(stall, legal)
             if action is not None:
@@ -91,16 +93,16 @@ class Trader:
     def _react(self, stall: "Stall", legal: list[int]) -> int | None:
         """Accept the best answer if it is good, otherwise send it back."""
         seat = stall.sight.seat
-        mine = {offer["slot"]: bundle_of(offer["package"]) for offer in stall.offers if offer["seat"] == seat}
-        answers = [offer for offer in stall.offers if offer["reply_to"] in mine]
+        mine = {offer.slot: offer.package for offer in stall.offers if offer.seat == seat}
+        answers = [offer for offer in stall.offers if offer.reply_to in mine]
         if not answers:
             return None
-        gains = [(stall.gain_of_taking(offer, mine[offer["reply_to"]]), offer["slot"]) for offer in answers]
+        gains = [(stall.gain_of_taking(offer, mine[offer.reply_to]), offer.slot) for offer in answers]
         gain, slot = max(gains)
         if gain < LEAST_GAIN:
             return DECLINE.code(stall.code_of(slot))
-        best = next(offer for offer in answers if offer["slot"] == slot)
-        self.beliefs.exchanged(best["seat"], mine[best["reply_to"]])
+        best = next(offer for offer in answers if offer.slot == slot)
+        self.beliefs.exchanged(best.seat, mine[best.reply_to])
         return ACCEPT.code(stall.code_of(slot))
 
     # What we say.
@@ -111,25 +113,25 @@ class Trader:
             return None
         best: tuple[float, Offer, Bundle, Bundle] | None = None
         for offer in stall.offers:
-            if ANSWER.code(stall.code_of(offer["slot"])) not in legal:
+            if ANSWER.code(stall.code_of(offer.slot)) not in legal:
                 continue
-            content = stall.contents[offer["slot"]]
+            content = stall.contents[offer.slot]
             for score, package, shown in stall.answers_to(offer):
-                if (best is None or score > best[0]) and (offer["seat"], content, package) not in self.tried:
+                if (best is None or score > best[0]) and (offer.seat, content, package) not in self.tried:
                     best = (score, offer, package, shown)
         if best is None:
             return None
         _, offer, package, shown = best
-        content = stall.contents[offer["slot"]]
-        self.tried.add((offer["seat"], content, package))
-        self.beliefs.pending[offer["seat"], package] = content
+        content = stall.contents[offer.slot]
+        self.tried.add((offer.seat, content, package))
+        self.beliefs.pending[offer.seat, package] = content
         self.steps = _steps(package, shown)
-        return ANSWER.code(stall.code_of(offer["slot"]))
+        return ANSWER.code(stall.code_of(offer.slot))
 
     def _offer(self, stall: "Stall", legal: list[int]) -> int | None:
         """Put cards on the table that we can do without and others can use."""
         code = OFFER.code(EVERYONE)
-        lying = sum(1 for offer in stall.offers if offer["seat"] == stall.sight.seat and offer["reply_to"] < 0)
+        lying = sum(1 for offer in stall.offers if offer.seat == stall.sight.seat and offer.reply_to < 0)
         if code not in legal or lying >= OPEN_OFFERS or self.published >= PACKAGES - SAVED_FOR_ANSWERS:
             return None
         fresh = [offer for offer in stall.offers_to_make() if (-1, (), offer[1]) not in self.tried]
@@ -157,28 +159,28 @@ class Stall:
         self.sight = sight
         self.hand = sight.hand
         self.beliefs = beliefs
-        self.offers: list[Offer] = sight.question["offers"]
-        self.contents = {offer["slot"]: self._content_of(offer) for offer in self.offers}
+        self.offers = offers_in(sight)
+        self.contents = {offer.slot: self._content_of(offer) for offer in self.offers}
         """What each offer most likely holds; nothing where it cannot be honest."""
         self.loose = _loose_calamities(sight)
         self._packages: list[tuple[Bundle, Bundle]] | None = None
 
     def code_of(self, slot: int) -> int:
         """The word for an offer: its nation and a number."""
-        nation: int = self.sight.view["nation"][slot // OFFERS_AT_ONCE]
-        return nation * OFFERS_AT_ONCE + slot % OFFERS_AT_ONCE
+        nation = self.sight.nations[slot // OFFERS_AT_ONCE]["nation"]
+        return -1 if nation is None else NATION[nation] * OFFERS_AT_ONCE + slot % OFFERS_AT_ONCE
 
     def _content_of(self, offer: Offer) -> Bundle:
         """What is claimed, if that adds up; otherwise the least valuable harmless package that does."""
-        if "package" in offer:
-            return bundle_of(offer["package"])
+        if offer.package:
+            return offer.package
         counts = [0] * HELD_COUNT
-        for kind in (offer["named"], *offer["claims"]):
+        for kind in (offer.named, *offer.claims):
             counts[kind] += 1
         claimed = bundle_of(counts)
-        if size_of(claimed) == offer["count"] and worth_of(claimed) == offer["worth"]:
+        if size_of(claimed) == offer.size and worth_of(claimed) == offer.worth:
             return claimed
-        possible = explanations(offer["count"], offer["worth"], offer["named"])
+        possible = explanations(offer.size, offer.worth, offer.named)
         harmless = [bundle for bundle in possible if not hides_calamity(bundle)]
         return min(harmless, key=self._raw_gain) if harmless else ()
 
@@ -203,7 +205,7 @@ class Stall:
 
     def gain_of_taking(self, offer: Offer, given: Bundle) -> float:
         """What we gain if we get this offer for these cards, less the risk that it is not what it seems."""
-        content = self.contents[offer["slot"]]
+        content = self.contents[offer.slot]
         if not content:
             return -CALAMITY
         return _gain(self.own_ladder(content), given) - self.risk_of(offer)
@@ -212,7 +214,7 @@ class Stall:
         """What a calamity in this offer would cost, times the chance of one."""
         if not self.loose:
             return 0.0
-        possible = explanations(offer["count"], offer["worth"], offer["named"])
+        possible = explanations(offer.size, offer.worth, offer.named)
         if possible and not any(hides_calamity(bundle) for bundle in possible):
             return 0.0
         return CALAMITY * SUSPICION * self.loose / (self.sight.players - 1)
@@ -240,10 +242,10 @@ class Stall:
 
     def answers_to(self, offer: Offer) -> Iterator[tuple[float, Bundle, Bundle]]:
         """Packages we could answer with: (how good for both, package, what we show)."""
-        content = self.contents[offer["slot"]]
+        content = self.contents[offer.slot]
         if not content:
             return
-        ours, theirs = self.own_ladder(content), self.their_ladder(offer["seat"])
+        ours, theirs = self.own_ladder(content), self.their_ladder(offer.seat)
         base = sum(ladder[0] for ladder in ours) - self.risk_of(offer)
         cost = sum(VALUE[kind] * count * (count + SINGLE) for kind, count in content)
         for package, shown in self.packages():
@@ -292,7 +294,7 @@ def _loose_calamities(sight: Sight) -> int:
     """Black calamities that may be in other hands."""
     loose = 0
     for kind in range(COMMODITY_COUNT, HELD_COUNT):
-        in_stack = kind in sight.view["stacks"][PRINTED_STACK[kind]]
-        on_table = sight.view["calamity_holder"][kind - COMMODITY_COUNT] >= 0
+        in_stack = KINDS[kind] in sight.view["stacks"][PRINTED_STACK[kind]]
+        on_table = KINDS[kind] in sight.view["calamities"]
         loose += not (in_stack or on_table or sight.hand[kind])
     return loose

@@ -10,6 +10,7 @@ from civitas.bots.civilization_1980.sight import (
     TOKENS_PER_CITY,
     TOKENS_WITHOUT_A_SITE,
     Sight,
+    row_of,
     site_quality,
     tokens_needed,
 )
@@ -59,7 +60,7 @@ class Plan:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.worth = Worth(sight)
-        self.free: list[int] = sight.question["fresh"][:]
+        self.free = row_of(sight.question["fresh"])
         self.count: list[int] = [own - fresh for own, fresh in zip(sight.own, self.free, strict=True)]
         self.moves: dict[tuple[int, int], int] = {}
         self.voyages: list[Voyage] = []

@@ -7,6 +7,7 @@ from civitas.bots.civilization_1980.sight import TAX_RATE, Sight
 from civitas.games.civilization_1980.facts.cards import (
     AGRICULTURE,
     CARD_COUNT,
+    CARDS,
     COINAGE,
     COMMODITY_COUNT,
     CREDIT,
@@ -66,7 +67,7 @@ class Basket:
         self.sight = sight
         self.owned = [card for card in range(CARD_COUNT) if sight.has(card)]
         self.points = card_points(sight.cards)
-        self.per_card: bool = sight.view["options"]["credit_reuse"] == "per_card"
+        self.per_card = sight.view["options"]["credit_reuse"] == "per_card"
         self.ways = self._ways_to_pay()
         self.least_shortfall = self._shortfall(())
 
@@ -164,8 +165,8 @@ class Basket:
 
     def _to_come(self) -> list[int]:
         """Cards that could still be bought some day."""
-        supply: list[int] = self.sight.view["supply"]
-        return [card for card in range(CARD_COUNT) if supply[card] and not self.sight.has(card)]
+        supply = self.sight.view["supply"]
+        return [card for card in range(CARD_COUNT) if supply[CARDS[card]] and not self.sight.has(card)]
 
     def _credits_of(self, card: int, cards: tuple[int, ...]) -> float:
         """Points this card will save on others."""

@@ -1,11 +1,14 @@
-"""What the steward reads off its view before a decision."""
+"""What the steward reads off its view before a decision: names as the numbers that facts and actions are made of."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import cast
 
 from civitas.core.position import View
 from civitas.games.civilization_1980.facts.board import (
+    AREA,
     AREA_COUNT,
     BORDERS,
+    COASTS,
     ERUPTS_ON,
     FLOODED,
     HAS_SITE,
@@ -14,8 +17,18 @@ from civitas.games.civilization_1980.facts.board import (
     Board,
     board_of,
 )
-from civitas.games.civilization_1980.facts.cards import AGRICULTURE, COMMODITY_COUNT, COPIES, PRINTED_STACK
-from civitas.games.civilization_1980.facts.nations import CITIES, EPOCH_START, EPOCHS
+from civitas.games.civilization_1980.facts.cards import (
+    AGRICULTURE,
+    CARD,
+    COMMODITY_COUNT,
+    COPIES,
+    HELD_COUNT,
+    KIND,
+    KINDS,
+    PRINTED_STACK,
+)
+from civitas.games.civilization_1980.facts.nations import CITIES, EPOCH_START, EPOCHS, NATION
+from civitas.games.civilization_1980.view_types import Civilization1980View, NationView, Question
 
 VOLCANIC = {area for areas in ERUPTS_ON for area in areas}
 FLOODABLE = {area for areas in FLOODED for area in areas}
@@ -51,36 +64,77 @@ def land_of(regions: list[str]) -> Land:
     return _lands[id(board)]
 
 
+COAST: dict[str, int] = {word: coast for coast, word in enumerate(COASTS)}
+
+
+def row_of(tokens: Mapping[str, int]) -> list[int]:
+    """Tokens by the names of their areas as a number for every area."""
+    row = [0] * AREA_COUNT
+    for area, count in tokens.items():
+        row[AREA[area]] = count
+    return row
+
+
+def hand_of(cards: Mapping[str, int]) -> list[int]:
+    """Trade cards by their names as a number for every kind."""
+    row = [0] * HELD_COUNT
+    for kind, count in cards.items():
+        row[KIND[kind]] = count
+    return row
+
+
+def card_bits(cards: list[str]) -> int:
+    """Civilization cards as bits."""
+    return sum([1 << CARD[card] for card in cards])
+
+
+def _owners(nations: list[NationView]) -> list[int]:
+    """The seat whose city stands in each area, or -1."""
+    owners = [-1] * AREA_COUNT
+    for seat, nation in enumerate(nations):
+        for area in nation["cities"]:
+            owners[AREA[area]] = seat
+    return owners
+
+
 class Sight:
     """One view, read once: the seat's own pieces, everybody else's, and what the rules make of them."""
 
     def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat: int = view["seat"]
-        self.players: int = view["players"]
-        self.round: int = view["round"]
-        self.question: dict[str, Any] = view["question"] or {}
-        self.land = land_of(view["regions"])
-        self.nation: int = view["nation"][self.seat]
-        self.own: list[int] = view["tokens"][self.seat]
-        self.stock: int = view["stock"][self.seat]
-        self.treasury: int = view["treasury"][self.seat]
-        self.city_owner: list[int] = view["city_owner"]
-        self.cities: int = view["city_count"][self.seat]
-        self.cards: int = view["cards"][self.seat]
-        self.track: int = view["track"][self.seat]
-        self.ships: list[int] = view["ships"][self.seat]
-        self.hand: list[int] = view["hand"]
-        self.is_nomads: bool = view["options"]["variant"] == "nomads-and-seafarers"
-        self.is_farmers: bool = view["options"]["variant"] == "farmers-and-citizens"
+        self.view = cast(Civilization1980View, view)
+        assert self.view["seat"] is not None
+        assert self.view["own"] is not None
+        self.seat = self.view["seat"]
+        self.players = self.view["players"]
+        self.round = self.view["round"]
+        self.question: Question = self.view["question"] or {"frame": ""}
+        self.land = land_of(self.view["regions"])
+        self.nations: list[NationView] = self.view["nations"]
+        mine = self.nations[self.seat]
+        self.nation = -1 if mine["nation"] is None else NATION[mine["nation"]]
+        self.own = row_of(mine["tokens"])
+        self.stock = mine["stock"]
+        self.treasury = mine["treasury"]
+        self.city_owner = _owners(self.nations)
+        self.cities = len(mine["cities"])
+        self.population = mine["on_board"]
+        self.cards = card_bits(mine["cards"])
+        self.track = mine["track"]
+        self.ships = [-1 if coast is None else COAST[coast] for coast in mine["ships"]]
+        self.hand = hand_of(self.view["own"]["hand"]["cards"])
+        self.is_nomads = self.view["options"]["variant"] == "nomads-and-seafarers"
+        self.is_farmers = self.view["options"]["variant"] == "farmers-and-citizens"
         self._rivals: list[int] | None = None
 
     @property
     def rivals(self) -> list[int]:
         """Tokens of all other seats in each area."""
         if self._rivals is None:
-            rows = [row for seat, row in enumerate(self.view["tokens"]) if seat != self.seat]
-            self._rivals = [sum(column) for column in zip(*rows, strict=True)]
+            self._rivals = [0] * AREA_COUNT
+            for seat, nation in enumerate(self.nations):
+                if seat != self.seat:
+                    for area, count in nation["tokens"].items():
+                        self._rivals[AREA[area]] += count
         return self._rivals
 
     def has(self, card: int) -> bool:
@@ -101,12 +155,6 @@ class Sight:
         """City markers left in stock."""
         return CITIES - self.cities
 
-    @property
-    def population(self) -> int:
-        """Tokens on the board, those aboard ships included."""
-        aboard: int = sum(self.view["cargo"]) if self.view["mover"] == self.seat else 0
-        return sum(self.own) + aboard
-
     def next_epoch(self) -> int:
         """The epoch the marker enters next, EPOCHS + 1 when it is in the last one."""
         starts = EPOCH_START[self.nation]
@@ -118,10 +166,10 @@ class Sight:
 
     def elsewhere(self, kind: int) -> int:
         """Copies of a commodity in other hands, as far as the stacks can be seen through."""
-        stack: list[int] = self.view["stacks"][PRINTED_STACK[kind]]
-        hidden = stack.count(-1)
+        stack = self.view["stacks"][PRINTED_STACK[kind]]
+        hidden = stack.count(None)
         alike = [k for k in range(COMMODITY_COUNT) if PRINTED_STACK[k] == PRINTED_STACK[kind]]
-        return max(0, COPIES[kind] - self.hand[kind] - stack.count(kind) - hidden // len(alike))
+        return max(0, COPIES[kind] - self.hand[kind] - stack.count(KINDS[kind]) - hidden // len(alike))
 
 
 def tokens_needed(area: int) -> int:

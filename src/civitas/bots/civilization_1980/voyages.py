@@ -50,7 +50,7 @@ def routes_from(sight: Sight, coast: int, steps: int) -> dict[int, Route]:
 def best_voyage(sight: Sight, worth: Worth, free: list[int], count: list[int], ship: int) -> Voyage | None:
     """The voyage that gains most, or None if the ship had better stay; what is aboard must get ashore."""
     coast, steps = sight.ships[ship], sight.question["steps"][ship]
-    aboard: int = sight.view["cargo"][ship]
+    aboard = sight.view["cargo"][ship]
     if aboard:
         return _landing(sight, worth, count, ship)
     living = [settled + staying for settled, staying in zip(count, free, strict=True)]

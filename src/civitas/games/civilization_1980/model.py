@@ -1,9 +1,11 @@
 """The position of a game of Civilization (1980): its pieces and the few things that are ever done to them."""
 
+from collections.abc import Sequence
+from itertools import compress
 from typing import Any, ClassVar
 
 from civitas.core.dice import Dice
-from civitas.core.position import Position, View
+from civitas.core.position import Position
 from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
@@ -22,6 +24,7 @@ from civitas.games.civilization_1980.facts.cards import (
 from civitas.games.civilization_1980.facts.nations import CITIES, NATIONS, SHIPS
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.verbs import BAR, SPACE
+from civitas.games.civilization_1980.view_types import Civilization1980View
 
 CITY_UNITS = 5
 """What a city counts when calamities are reckoned (52.1)."""
@@ -162,8 +165,7 @@ class Civilization1980(Position):
 
     def areas_of(self, seat: int) -> list[int]:
         """The areas with tokens of this seat."""
-        own = self.tokens[seat]
-        return [area for area in range(AREA_COUNT) if own[area]]
+        return list(compress(range(AREA_COUNT), self.tokens[seat]))
 
     def free_cities(self, seat: int) -> int:
         """City markers left in stock (32)."""
@@ -275,10 +277,15 @@ class Civilization1980(Position):
 
         return TELLER
 
-    def view_for(self, seat: int | None) -> View:
+    def view_for(self, seat: int | None) -> Civilization1980View:
         from civitas.games.civilization_1980.view import view_of
 
         return view_of(self, seat)
+
+    def views_for(self, seats: Sequence[int | None]) -> list[Civilization1980View]:
+        from civitas.games.civilization_1980.view import views_of
+
+        return views_of(self, seats)
 
     def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization1980":
         from civitas.games.civilization_1980.imagine import imagine_position

@@ -3,16 +3,17 @@
 from typing import ClassVar
 
 from civitas.core.dice import Dice
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
-from civitas.games.civilization_1980.facts.board import AREA_NAME
+from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
-from civitas.games.civilization_1980.facts.nations import NATION_NAME, all_starts_of
+from civitas.games.civilization_1980.facts.nations import NATION_NAME, NATIONS, all_starts_of
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.verbs import CHOOSE, START
+from civitas.games.civilization_1980.view_types import Question
 
 CHOICE_RULE = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
 
@@ -75,8 +76,9 @@ class ChoiceOfNation(Frame[Civilization1980]):
         seat_table_order(p)
         p.pop()
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "sequence": self.sequence[:]}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        starts = {NATIONS[nation]: AREAS[area] for nation, area in p.setting.starts.items()}
+        return {"frame": self.name(), "sequence": self.sequence[:], "starts": starts}
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:
         if p.nation[seat] >= 0:

@@ -14,6 +14,7 @@ from civitas.games.civilization_1980.scenario.building import build_scenario
 from civitas.games.civilization_1980.setup import new_position
 from civitas.games.civilization_1980.stored import ID, RULES_REVISION, load_position
 from civitas.games.civilization_1980.verbs import SPACE
+from civitas.games.civilization_1980.view_types import Civilization1980View
 
 LONGEST_GAME = 90_000_000
 """A hundred rounds. On the market seven seats take at most 400 steps each that count; each of these may publish an
@@ -34,6 +35,9 @@ class Civilization1980Title(Title):
             options=OPTIONS,
             longest_game=LONGEST_GAME,
         )
+
+    def view_type(self) -> type[Any]:
+        return Civilization1980View
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Civilization1980:
         return new_position(setting_for(players, options or {}), seed)

@@ -629,7 +629,6 @@ column-areas = Gebiete
 legend = Knossos 4/3: vier Spielsteine in einem Gebiet, das drei ernährt; { $site } Bauplatz, { $city } Stadt; in Klammern: andere Völker.
 headline = Runde { $round } · { $number } { $phase }
 headline-setup = Vorbereitung
-points-note = Punkte: Zivilisationskarten und Staatsschatz; am Ende zählt auch die Hand.
 own-areas = Deine Gebiete
 own-hand = Deine Hand
 own-hand-empty = keine Handelskarten
@@ -639,19 +638,16 @@ own-hand-total = { $count ->
 }
 own-ships = Deine Schiffe
 own-cards = Deine Zivilisationskarten
-next-step = Nächstes Feld deiner Bahn
 next-step-free = keine Bedingung
 next-step-cities = { $count } Städte
 next-step-groups = Karten aus { $count } Gruppen
 next-step-cards = { $count } Zivilisationskarten
 next-step-points = { $count } Punkte
 next-step-card-points = Zivilisationskarten im Wert von { $count }
-next-step-have = { $need } (du hast { $have })
 open-calamities = Offene Katastrophen
 open-calamity = { $card } vor { $seat }
 prices = Preise für dich
 basket = Korb: { $cards } für { $price }
-offers = Offene Angebote
 offers-none = keine offenen Angebote
 offer-to = { $to ->
     [none] an alle
@@ -696,8 +692,6 @@ heading-spend = Hinlegen
 heading-return = Abgeben
 heading-reduce = Eine Stadt auflösen
 choice-levy = { $coast } (Aushebung { $count })
-choice-accept = { $offer } annehmen: { $cards } geben, { $count } Karten im Wert von { $value } bekommen, darunter { $card }
-choice-price = { $card } ({ $price })
 
 ## Erklärungen
 
@@ -707,7 +701,6 @@ about-area-facts = { $site ->
    *[black] Ernährt { $limit }. Bauplatz: Eine Stadt braucht 6 Spielsteine.
 }
 about-area-sea = Hochsee: Nur Schiffe mit Astronomie fahren hierher.
-about-area-region = Region: { $region }.
 about-area-out = Diese Region ist nicht im Spiel.
 about-area-land = Zu Land
 about-area-water = Zu Wasser
@@ -718,9 +711,7 @@ about-area-tokens-of = { $seat } { $count }
 about-area-ship-of = Schiff von { $seat }
 about-area-plain = Hochwasserregion: { $plain }.
 about-area-volcano = Vulkan: { $volcano }.
-about-card-facts = Kostet { $price }; Gruppen: { $groups }. Noch vorhanden: { $copies }.
 about-card-requires = Setzt { $card } voraus.
-about-card-your-price = Für dich: { $price }.
 about-card-owners = Im Besitz von { $who }.
 about-card-credits = Gutschriften: { $credits }.
 about-commodity = Wert { $value } je Karte, { $copies } im Spiel; ein Satz aus n ist n × n × { $value } wert: { $sets }.
@@ -825,6 +816,12 @@ done-Earthquake = niemanden sonst treffen
 
 ## Was Erklärungen und Rechnungen sagen
 
+about-limit = { $site ->
+    [1] { $limit } ■
+   *[other] { $limit }
+}
+about-near = { $area } { $limit }
+about-near-held = { $near } ({ $who })
 about-by-land = Zu Land: { $areas }
 about-by-water = Zu Wasser: { $areas }
 about-touches = Gebiete: { $areas }

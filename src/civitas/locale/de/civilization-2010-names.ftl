@@ -52,7 +52,6 @@ resource-silk = Seide
 resource-wheat = Weizen
 resource-spy = Spion
 resource-uranium = Uran
-resource-any = Beliebiger Rohstoff
 
 ## Gelände und was auf Feldern aufgedruckt ist
 

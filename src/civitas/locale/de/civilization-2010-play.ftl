@@ -847,10 +847,8 @@ board-policies = Politiken { $count }/{ $most }
 board-trade = Handel { $count }
 board-income = +{ $count }
 board-culture = Kultur { $count }
-board-track = Skala { $step }/{ $last }
-board-track-next = nächstes { $culture }K
-board-track-next-trade = nächstes { $culture }K+{ $trade }H
-board-coins = Münzen { $count }/{ $goal }
+board-track = Skala { $progress }
+board-coins = Münzen { $progress }
 board-production = { $count } Produktion
 board-devotion = { $count } Kultur
 board-walls = Mauer
@@ -871,16 +869,9 @@ board-obsolete = unbrauchbar
 board-limit-line = Bewegung { $speed }, Figuren { $stacking }, Städte { $cities }, Handkarten { $events }, Kampfbonus { $combat }
 middle-title = Markt
 middle-wonders = Weltwunder
-middle-wonder-deck = { $count ->
-    [one] noch 1 Karte
-   *[other] noch { $count } Karten
-}
-middle-no-wonder = keine
 middle-buildings = Gebäude
 middle-decks = Stapel
-middle-events = Kulturereignisse { $events }
 middle-pools = Übrig
-middle-pool-line = { $huts } Hütten, { $villages } Barbarendörfer, { $states } Stadtstaaten, { $programs } Aufbauprogramme
 battle-title = Kampf um { $square }: { $attacker } gegen { $defender }
 battle-front = Front
 battle-attacker = Angreifer (Stärke/Gesundheit)
@@ -894,6 +885,7 @@ battle-bonus = Bonus
 battle-nothing = —
 offers-line = { $name } → { $other }: gibt { $gives }; will { $wants }
 offers-draft = Dein Entwurf ({ $other }): gibst { $gives }; willst { $wants }
+n-goods = { $count } { $goods }
 offers-nothing = nichts
 map-unknown = So ein Feld oder einen solchen Spieler gibt es nicht. `karte` zeigt den Spielplan, `karte a6` ein Feld, `karte 2` das Reich von Spieler 2.
 map-part = Spalten { $first } bis { $last }
@@ -968,16 +960,10 @@ choice-scout = Pionier
 
 ## Erklärungen
 
-about-level = Technologie der Stufe { $level }.
-about-known-by = Bekannt: { $names }.
-about-wonder = Weltwunder ({ $era }), kostet { $cost }.
 about-wonder-discount = { $cost } mit { $tech }
 about-built = Gebaut auf { $square } ({ $name }).
 about-in-market = Auf dem Markt.
-about-event = Kulturereignis der Stufe { $level }.
-about-building = Gebäude, kostet { $cost }; noch { $left }.
 about-unit = Mit { $rank }: Stärke { $strength }, Gesundheit { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## Was außerdem gesagt wird
 
@@ -1011,6 +997,10 @@ price-culture = { $count } Kultur
 price-both = { $culture } Kultur, { $trade } Handel
 price-research = braucht { $count } Handel
 price-resources = { $resources }
+price-any-resources = { $count ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $count } beliebige Rohstoffe
+}
 about-kind = { $kind }, { $more }
 about-known-to = Bekannt: { $name }.
 about-ruled = In Kraft: { $name }.
@@ -1038,7 +1028,8 @@ account-no-room = kein Platz in der Pyramide
 account-missing = { $count } Handel fehlen
 account-combat = Kampfbonus { $count }
 account-left = noch { $count }
-account-locked = noch nicht freigeschaltet, { $left }
+account-wonder-deck = Karten im Stapel
+account-locked = gesperrt, { $left }
 account-battle = Wenn der Kampf um { $square } jetzt endete
 account-ahead = Vorn
 account-in-hand = { $count ->
@@ -1050,5 +1041,5 @@ account-in-hand = { $count ->
 ## Befehle, die hier etwas anderes bedeuten
 
 command-map-help = der Spielplan, ein Feld oder das Reich eines Spielers: `karte`, `karte a6`, `karte 2`
-command-help-help = was gerade gefragt ist und was du tippen kannst; `? töpferei` erklärt eine Karte, eine Zivilisation, ein Feld oder eine Regel
+command-help-help = was gerade gefragt ist und was du tippen kannst; `? töpferei` erklärt eine Karte, eine Zivilisation, ein Feld oder eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-rules-help = die Regeln durchsuchen: `regeln aufbauprogramm`

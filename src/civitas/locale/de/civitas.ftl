@@ -45,8 +45,6 @@ skipped = Nicht mehr gespielt: { $text }
 input-unknown = „{ $text }“ verstehe ich nicht. Tippe eine Nummer, eine Aktion in Worten oder ? für Hilfe.
 input-number = Die Wahl { $number } gibt es hier nicht.
 input-count = { $count } ist hier zu viel oder zu wenig: { $from } bis { $to }.
-input-not-now = „{ $text }“: Das geht hier nicht. { $expected }
-input-expected = Möglich ist jetzt: { $words }
 input-value = „{ $text }“: „{ $words }“ passt nicht. Gefragt: { $domain }.
 input-missing = „{ $text }“ ist nicht vollständig. Noch gefragt: { $domain }. Zum Beispiel: { $example }
 input-too-much = „{ $text }“: „{ $words }“ ist zu viel.
@@ -95,7 +93,7 @@ domain-side = Abtrünnige oder Treue
 ## Befehle
 
 command-help = ? hilfe
-command-help-help = was gerade gefragt ist und was du tippen kannst; `? knossos` erklärt eine Karte, ein Gebiet, eine Katastrophe, eine Regel
+command-help-help = was gerade gefragt ist und was du tippen kannst; `? knossos` erklärt eine Karte, ein Gebiet, eine Katastrophe, eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-why = warum
 command-why-help = welche Regel eine Aktion verbietet: `warum { $example }`
 command-look = lage

@@ -725,7 +725,7 @@ way-nw = Nordwesten
 ## Befehle, die hier etwas anderes bedeuten
 
 command-map-help = die Weltkarte, ein Feld oder die Karten eines Spielers: `karte`, `karte 12.3`, `karte 2`
-command-help-help = was gerade gefragt ist und was du tippen kannst; `? keramik` erklärt eine Karte, einen Anführer, eine Agenda, ein Feld oder eine Regel
+command-help-help = was gerade gefragt ist und was du tippen kannst; `? keramik` erklärt eine Karte, einen Anführer, eine Agenda, ein Feld oder eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-rules-help = die Regeln durchsuchen: `regeln entwickelte stadt`
 
 ## Was Auswahlen ihrer Überschrift hinzufügen, und was Erklärungen sagen

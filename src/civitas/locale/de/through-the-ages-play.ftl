@@ -679,7 +679,6 @@ choice-stages = { $stages ->
 }
 choice-against = { $card } gegen { $name }
 choice-with = { $card } mit { $name }
-choice-face-down = { $card } verdeckt +1
 choice-populate = die Bevölkerung vermehren
 
 ## Erklärungen
@@ -724,7 +723,7 @@ about-where-play = Im Spiel bei { $name }.
 ## Befehle, die hier anderes bedeuten
 
 command-map-help = das Spielbrett eines Spielers: `karte 2`
-command-help-help = was gerade gefragt ist und was du tippen kannst; `? eisen` erklärt eine Karte oder eine Regel
+command-help-help = was gerade gefragt ist und was du tippen kannst; `? eisen` erklärt eine Karte oder eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-rules-help = die Regeln durchsuchen: `regeln korruption`
 
 ## Was zu einer Frage führte

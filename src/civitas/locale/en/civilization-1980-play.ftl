@@ -611,7 +611,6 @@ column-areas = Areas
 legend = Knossos 4/3: four tokens in an area that feeds three; { $site } city site, { $city } city; in brackets: other nations.
 headline = Round { $round } · { $number } { $phase }
 headline-setup = Setting up
-points-note = Points: civilization cards and treasury; hands count in the end, too.
 own-areas = Your areas
 own-hand = Your hand
 own-hand-empty = no trade cards
@@ -621,19 +620,16 @@ own-hand-total = { $count ->
 }
 own-ships = Your ships
 own-cards = Your civilization cards
-next-step = Next space of your track
 next-step-free = no condition
 next-step-cities = { $count } cities
 next-step-groups = cards of { $count } groups
 next-step-cards = { $count } civilization cards
 next-step-points = { $count } points
 next-step-card-points = civilization cards worth { $count }
-next-step-have = { $need } (you have { $have })
 open-calamities = Open calamities
 open-calamity = { $card } before { $seat }
 prices = Prices for you
 basket = Basket: { $cards } for { $price }
-offers = Open offers
 offers-none = no open offers
 offer-to = { $to ->
     [none] to everyone
@@ -678,8 +674,6 @@ heading-spend = Lay down
 heading-return = Return
 heading-reduce = Reduce the city
 choice-levy = { $coast } (levy { $count })
-choice-accept = accept { $offer }: give { $cards }, get { $count } cards worth { $value }, { $card } among them
-choice-price = { $card } ({ $price })
 
 ## Explaining
 
@@ -689,7 +683,6 @@ about-area-facts = { $site ->
    *[black] Feeds { $limit }. City site: a city takes 6 tokens.
 }
 about-area-sea = Open sea: only ships with Astronomy come here.
-about-area-region = Region: { $region }.
 about-area-out = This region is not in play.
 about-area-land = By land
 about-area-water = By water
@@ -700,9 +693,7 @@ about-area-tokens-of = { $seat } { $count }
 about-area-ship-of = ship of { $seat }
 about-area-plain = Flood plain: { $plain }.
 about-area-volcano = Volcano: { $volcano }.
-about-card-facts = Costs { $price }; groups: { $groups }. Copies left: { $copies }.
 about-card-requires = Needs { $card }.
-about-card-your-price = For you: { $price }.
 about-card-owners = Owned by { $who }.
 about-card-credits = Credits: { $credits }.
 about-commodity = Worth { $value } each, { $copies } in the game; a set of n is worth n × n × { $value }: { $sets }.
@@ -807,6 +798,12 @@ done-Earthquake = strike nobody else
 
 ## What explanations and accounts say
 
+about-limit = { $site ->
+    [1] { $limit } ■
+   *[other] { $limit }
+}
+about-near = { $area } { $limit }
+about-near-held = { $near } ({ $who })
 about-by-land = By land: { $areas }
 about-by-water = By water: { $areas }
 about-touches = Areas: { $areas }

@@ -50,7 +50,6 @@ resource-silk = Silk
 resource-wheat = Wheat
 resource-spy = Spy
 resource-uranium = Uranium
-resource-any = Any resource
 
 ## Terrain and what is printed on squares
 

@@ -855,10 +855,8 @@ board-policies = policies { $count }/{ $most }
 board-trade = trade { $count }
 board-income = +{ $count }
 board-culture = culture { $count }
-board-track = track { $step }/{ $last }
-board-track-next = next { $culture }c
-board-track-next-trade = next { $culture }c+{ $trade }t
-board-coins = coins { $count }/{ $goal }
+board-track = track { $progress }
+board-coins = coins { $progress }
 board-production = { $count } production
 board-devotion = { $count } culture
 board-walls = walls
@@ -879,16 +877,9 @@ board-obsolete = obsolete
 board-limit-line = speed { $speed }, stacking { $stacking }, cities { $cities }, event cards { $events }, combat bonus { $combat }
 middle-title = Market
 middle-wonders = Wonders
-middle-wonder-deck = { $count ->
-    [one] 1 card left
-   *[other] { $count } cards left
-}
-middle-no-wonder = none
 middle-buildings = Buildings
 middle-decks = Decks
-middle-events = culture events { $events }
 middle-pools = Left
-middle-pool-line = { $huts } huts, { $villages } villages, { $states } city-states, { $programs } building programs
 battle-title = Battle for { $square }: { $attacker } against { $defender }
 battle-front = Front
 battle-attacker = Attacker (strength/health)
@@ -902,6 +893,7 @@ battle-bonus = Bonus
 battle-nothing = —
 offers-line = { $name } → { $other }: gives { $gives }; wants { $wants }
 offers-draft = Your draft for { $other }: gives { $gives }; wants { $wants }
+n-goods = { $count } { $goods }
 offers-nothing = nothing
 map-unknown = There is no such square or player. `map` shows the whole map, `map a6` a square, `map 2` the empire of player 2.
 map-part = Columns { $first } to { $last }
@@ -976,16 +968,10 @@ choice-scout = scout
 
 ## Explanations
 
-about-level = Tech of level { $level }.
-about-known-by = Known by { $names }.
-about-wonder = Wonder ({ $era }), costs { $cost }.
 about-wonder-discount = { $cost } with { $tech }
 about-built = Built by { $name } on { $square }.
 about-in-market = In the market.
-about-event = Culture event of level { $level }.
-about-building = Building, costs { $cost }; { $left } left.
 about-unit = At { $rank }: strength { $strength }, health { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## What the teller says besides
 
@@ -1019,6 +1005,10 @@ price-culture = { $count } culture
 price-both = { $culture } culture, { $trade } trade
 price-research = needs { $count } trade
 price-resources = { $resources }
+price-any-resources = { $count ->
+    [one] any resource
+   *[other] any { $count } resources
+}
 about-kind = { $kind }, { $more }
 about-known-to = Known by { $name }.
 about-ruled = In force: { $name }.
@@ -1046,7 +1036,8 @@ account-no-room = no room in the pyramid
 account-missing = { $count } trade missing
 account-combat = combat bonus { $count }
 account-left = { $count } left
-account-locked = still locked, { $left }
+account-wonder-deck = cards in the deck
+account-locked = locked, { $left }
 account-battle = If the battle for { $square } ended now
 account-ahead = Ahead
 account-in-hand = { $count ->
@@ -1058,5 +1049,5 @@ account-in-hand = { $count ->
 ## Commands that mean something else here
 
 command-map-help = the map, a square or the empire of a player: `map`, `map a6`, `map 2`
-command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a civilization, a square or a rule
+command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a civilization, a square or a rule; `? 2` what the numbers of player 2 are made of
 command-rules-help = search the rules: `rules building program`

@@ -45,8 +45,6 @@ skipped = Not played any more: { $text }
 input-unknown = I do not understand “{ $text }”. Type a number, an action in words, or ? for help.
 input-number = There is no choice { $number } here.
 input-count = { $count } is too many or too few here: { $from } to { $to }.
-input-not-now = “{ $text }”: this cannot be done here. { $expected }
-input-expected = Possible now: { $words }
 input-value = “{ $text }”: “{ $words }” does not fit. Wanted: { $domain }.
 input-missing = “{ $text }” is not complete. Missing: { $domain }. For example: { $example }
 input-too-much = “{ $text }”: “{ $words }” is too much.
@@ -95,7 +93,7 @@ domain-side = rebels or loyal
 ## Commands
 
 command-help = ? help
-command-help-help = what is asked now, and what you can type; `? knossos` explains a card, an area, a calamity, a rule
+command-help-help = what is asked now, and what you can type; `? knossos` explains a card, an area, a calamity, a rule; `? 2` what the numbers of player 2 are made of
 command-why = why
 command-why-help = which rule forbids an action: `why { $example }`
 command-look = look situation

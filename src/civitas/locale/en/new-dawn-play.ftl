@@ -735,7 +735,7 @@ way-nw = north-west
 ## Commands that mean something else here
 
 command-map-help = the map, a space or the cards of a player: `map`, `map 12.3`, `map 2`
-command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a leader, an agenda, a space or a rule
+command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a leader, an agenda, a space or a rule; `? 2` what the numbers of player 2 are made of
 command-rules-help = search the rules: `rules mature city`
 
 ## What choices add to their headings, and what explanations say

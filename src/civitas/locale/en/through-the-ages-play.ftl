@@ -683,7 +683,6 @@ choice-stages = { $stages ->
 }
 choice-against = { $card } against { $name }
 choice-with = { $card } with { $name }
-choice-face-down = { $card } face down +1
 choice-populate = raise a worker
 
 ## Explanations
@@ -728,7 +727,7 @@ about-where-play = In play with { $name }.
 ## Commands that mean something else here
 
 command-map-help = the board of a player: `map 2`
-command-help-help = what is asked now, and what you can type; `? iron` explains a card or a rule
+command-help-help = what is asked now, and what you can type; `? iron` explains a card or a rule; `? 2` what the numbers of player 2 are made of
 command-rules-help = search the rules: `rules corruption`
 
 ## What led to a question

@@ -1,22 +1,13 @@
-"""What lies in front of the seat that looks: own areas and ships, the hand, cards, and what it needs next."""
+"""What lies in front of the seat that looks: own areas and ships, the hand and cards."""
 
 from rich.console import RenderableType
 from rich.markup import escape
 from rich.text import Text
 
-from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS, HAS_SITE
-from civitas.games.civilization_1980.facts.cards import (
-    CARD_NAME,
-    COMMODITY_COUNT,
-    HELD_COUNT,
-    KIND_NAME,
-    package_value,
-    set_value,
-)
-from civitas.games.civilization_1980.phases.credits import bits
-from civitas.terminal.civilization_1980.needs import next_need
+from civitas.games.civilization_1980.facts.board import AREA, AREAS, HAS_SITE
+from civitas.games.civilization_1980.facts.cards import KIND, KIND_NAME
 from civitas.terminal.civilization_1980.ratings import WIDER
-from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene, feeds
+from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene
 from civitas.terminal.menu import flow
 
 
@@ -25,61 +16,54 @@ def board(scene: Scene, width: int) -> list[RenderableType]:
     if scene.seat is None or not scene.view["round"]:
         return []
     parts: list[RenderableType] = [*_areas(scene, width)]
-    if any(coast >= 0 for coast in scene.view["ships"][scene.seat]):
-        parts.append(scene.line("own-ships", ", ".join(_ships(scene))))
+    if any(scene.own["ships"]):
+        parts.append(scene.line(scene.text("own-ships"), ", ".join(_ships(scene))))
     if scene.view["options"]["variant"] == "full":
-        parts.append(scene.line("own-hand", hand(scene)))
-        if width < WIDER and scene.view["cards"][scene.seat]:
-            owned = [scene.language.name(CARD_NAME[card]) for card in bits(scene.view["cards"][scene.seat])]
-            parts.append(scene.line("own-cards", escape(", ".join(owned))))
-    need = next_need(scene.view, scene.language)
-    if need:
-        parts.append(scene.line("next-step", escape(need)))
+        parts.append(scene.line(scene.text("own-hand"), _hand(scene)))
+        if width < WIDER and scene.own["cards"]:
+            owned = [scene.language.name(f"card-{card}") for card in scene.own["cards"]]
+            parts.append(scene.line(scene.text("own-cards"), escape(", ".join(owned))))
     return parts
 
 
 def _areas(scene: Scene, width: int) -> list[Text]:
-    seat = scene.viewer
-    owned = [a for a in range(len(AREAS)) if scene.view["tokens"][seat][a] or scene.view["city_owner"][a] == seat]
+    owned = [area for area in AREAS if area in scene.own["tokens"] or area in scene.own["cities"]]
     cells = [Text.from_markup(_area(scene, area)) for area in owned]
     heading = Text.from_markup(f"[bold]{scene.text('own-areas')}:[/]")
     return [line[1:] for line in flow(cells, width, heading)] if cells else []
 
 
-def _area(scene: Scene, area: int) -> str:
+def _area(scene: Scene, area: str) -> str:
     """An own area: tokens and limit, whether a city can stand here, and who else is there."""
-    seat = scene.viewer
-    tokens, limit = scene.view["tokens"][seat][area], feeds(scene.view, seat, area)
-    name = scene.name(AREA_NAME[area])
-    if scene.view["city_owner"][area] == seat:
+    tokens, name = scene.own["tokens"].get(area, 0), scene.name(f"area-{area}")
+    if area in scene.own["cities"]:
         text = f"[bold]{CITY} {name}[/]" + (f" +{tokens}" if tokens else "")
     else:
-        site = f" {SITE}" if HAS_SITE[area] else ""
+        limit = scene.mine["feeds"][area]
+        site = f" {SITE}" if HAS_SITE[AREA[area]] else ""
         text = f"{name} [{'yellow' if tokens > limit else 'green'}]{tokens}/{limit}[/]{site}"
-    others = [scene.other(other, area) for other in scene.view["order"] if other != seat]
+    others = [scene.other(other, area) for other in scene.view["order"] if other != scene.seat]
     return " ".join([text, *filter(None, others)])
 
 
 def _ships(scene: Scene) -> list[str]:
-    seat = scene.viewer
-    cargo = scene.view["cargo"] if scene.view["mover"] == seat else [0] * len(scene.view["ships"][seat])
+    ships = scene.own["ships"]
+    cargo = scene.view["cargo"] if scene.view["mover"] == scene.viewer else [0] * len(ships)
     return [
         f"{ship + 1} {escape(scene.coast(coast))}" + (f" [yellow]({cargo[ship]}/5)[/]" if cargo[ship] else "")
-        for ship, coast in enumerate(scene.view["ships"][seat])
-        if coast >= 0
+        for ship, coast in enumerate(ships)
+        if coast is not None
     ]
 
 
-def hand(scene: Scene) -> str:
+def _hand(scene: Scene) -> str:
     """The cards of the seat with what their sets are worth, as markup."""
-    held = scene.view["hand"]
+    hand = scene.mine["hand"]
     parts = []
-    for kind in range(HELD_COUNT):
-        if held[kind]:
-            name = scene.name(KIND_NAME[kind])
-            worth = f" [dim]={set_value(kind, held[kind])}[/]" if kind < COMMODITY_COUNT else ""
-            parts.append(f"{held[kind]} {name}{worth}" if worth else f"[red]{name}[/]")
+    for kind, count in hand["cards"].items():
+        name, worth = scene.name(KIND_NAME[KIND[kind]]), hand["sets"].get(kind)
+        parts.append(f"[red]{name}[/]" if worth is None else f"{count} {name} [dim]={worth}[/]")
     if not parts:
         return f"[dim]{scene.text('own-hand-empty')}[/]"
-    total = scene.text("own-hand-total", count=sum(held), value=package_value(held))
+    total = scene.text("own-hand-total", count=sum(hand["cards"].values()), value=hand["worth"])
     return f"{', '.join(parts)}  [dim]({total})[/]"

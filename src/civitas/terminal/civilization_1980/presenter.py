@@ -1,26 +1,17 @@
-"""Civilization (1980) at the terminal: the table, the questions and the log."""
+"""Civilization (1980) at the terminal: the table; what is said about it comes from the teller."""
 
 from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
-from rich.rule import Rule as Line
 from rich.text import Text
 
-from civitas.core.events import Event
 from civitas.core.position import View
-from civitas.core.title import Title
-from civitas.games.civilization_1980.facts.nations import NATION_NAME, assign_colours
-from civitas.language import Arguments, Language
-from civitas.terminal.civilization_1980 import about
-from civitas.terminal.civilization_1980.board import board, hand
-from civitas.terminal.civilization_1980.choices import heading_of, label_of
-from civitas.terminal.civilization_1980.middle import calamities, prices
-from civitas.terminal.civilization_1980.questions import arguments_of
+from civitas.core.telling import seat_id
+from civitas.terminal.civilization_1980.board import board
+from civitas.terminal.civilization_1980.middle import calamities
 from civitas.terminal.civilization_1980.ratings import ratings
 from civitas.terminal.civilization_1980.scene import CITY, SITE, Scene
-from civitas.terminal.civilization_1980.trade import offers
-from civitas.terminal.menu import Choice
 from civitas.terminal.presenter import Presenter
 
 TITLE = "civilization-1980"
@@ -37,119 +28,67 @@ PIECES = {
     "yellow": "bright_yellow",
 }
 """The colours of the pieces as a terminal shows them."""
-MARKET, PURCHASES, HAND_LIMIT_FRAME = "Market", "Purchases", "HandLimit"
+REGIONS = ("beige", "pink", "green", "yellow", "sea")
+PURCHASES = "Purchases"
+NEXT_SPACE, PRICES = "board-next-space", "prices"
+"""What of the numbers of a player is told with his board: always, and to who buys."""
 
 
 class Civilization1980Presenter(Presenter):
     """Shows the table as one seat sees it."""
 
-    families: ClassVar[Mapping[str, str]] = {
-        "choice-card": "choice",
-        "taxes-paid": "taxes",
-        "grown": "growth",
-        "grown-in": "growing",
-        "census": "census",
-        "ship-kept": "keeping",
-        "moved": "travels",
-        "loaded": "travels",
-        "sailed": "travels",
-        "landed": "travels",
-        "tokens-lost": "losses",
-        "surplus-removed": "surplus",
-        "cards-drawn": "draws",
-        "offer-withdrawn": "withdrawals",
-        "offer-lapsed": "lapses",
-        "cards-returned": "returns",
-        "card-bought": "purchases",
-        "rebels": "rebels",
-        "rebel-city": "rebels",
-        "tokens-taken-over": "takeovers",
-        "marker-advances": "track",
-        "marker-stays": "track",
-        "marker-back": "track",
-    }
-    across: ClassVar[frozenset[str]] = frozenset(
-        {"choice", "taxes", "growth", "census", "losses", "surplus", "draws", "withdrawals", "lapses", "track"}
-        | {"returns"}
-    )
-
-    def __init__(self, title: Title, language: Language) -> None:
-        super().__init__(title, language)
-        self.text = language.text
-        self._scene: Scene | None = None
-        """The last scene; a menu asks for the same one for every choice."""
+    explained: ClassVar[tuple[str, ...]] = (
+        "area", "card", "calamity", "commodity", "nation", "phase", "region", "volcano", "flood-plain", "group",
+        "epoch",
+    )  # fmt: skip
+    parts: ClassVar[tuple[str, ...]] = ("-effect",)
+    told_above: ClassVar[frozenset[str]] = frozenset({"answer", "change", "decline", "withdraw"})
+    colours: ClassVar[Mapping[str, str]] = PIECES
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        if self._scene is None or self._scene.view is not view:
-            self._scene = Scene(self.language, view, self.names(view), self.marked(view), self.styles(view))
-        return self._scene
-
-    # Who plays.
-
-    def names(self, view: View) -> list[str]:
-        return [
-            self.language.name(NATION_NAME[nation]) if nation >= 0 else self.text("player", number=seat + 1)
-            for seat, nation in enumerate(view["nation"])
-        ]
-
-    def styles(self, view: View) -> list[str]:
-        chosen = [nation for nation in view["nation"] if nation >= 0]
-        colours = dict(zip(chosen, assign_colours(chosen), strict=True))
-        return [PIECES[colours[nation]] if nation >= 0 else "default" for nation in view["nation"]]
+        return Scene(self.language, view, self.names(), self.marked(), self.styles())
 
     # The situation.
 
     def legend(self) -> str:
         return self.text("legend", site=SITE, city=CITY)
 
-    def headline(self, view: View) -> str:
-        if not view["round"]:
-            return self.text("headline-setup")
-        phase = self.language.name(f"phase-{view['phase']}")
-        return self.text("headline", round=view["round"], number=view["phase"], phase=phase)
-
     def situation(self, view: View, console: Console) -> list[RenderableType]:
         scene, width = self.scene(view), console.width
-        parts = [*self.summary(view, console), *board(scene, width)]
-        return [*parts, *self._business(scene, width)] if scene.seat is not None and view["round"] else parts
+        return [*self.summary(view, console), *board(scene, width), *self._needs(scene)]
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
-        title = self.headline(view)
-        names = self.marked(view)
-        if view["to_act"] and view["seat"] is not None:
-            title += "  [dim]" + self.text("turn-of", names=", ".join(names[seat] for seat in view["to_act"])) + "[/]"
-        parts: list[RenderableType] = [Text(""), Line(title, align="left", characters="─", style="dim")]
+        parts = self.title_line(view)
         if view["round"]:
             parts.append(ratings(self.scene(view), console.width))
         return parts + calamities(self.scene(view))
 
-    def _business(self, scene: Scene, width: int) -> list[RenderableType]:
-        """What belongs to the question alone: the market, the prices."""
-        frame = (scene.view["question"] or {}).get("frame")
-        if frame == MARKET:
-            return offers(scene)
-        if frame == PURCHASES and scene.seat in scene.view["to_act"]:
-            return prices(scene, width)
-        return []
-
-    def reminder(self, view: View, console: Console) -> list[RenderableType]:
-        frame = (view["question"] or {}).get("frame")
-        if frame not in (MARKET, PURCHASES, HAND_LIMIT_FRAME):
+    def _needs(self, scene: Scene) -> list[RenderableType]:
+        """What the next space of the own track asks for, and to who buys what all cards would cost."""
+        if scene.seat is None:
             return []
-        scene = self.scene(view)
-        return [scene.line("own-hand", hand(scene)), *self._business(scene, console.width)]
+        asked = self.telling["question"]
+        is_buying = asked is not None and asked["frame"] == PURCHASES and scene.seat in scene.view["to_act"]
+        wanted = [self.text(each) for each in (NEXT_SPACE, *([PRICES] if is_buying else []))]
+        told = self.accounts(seat_id(scene.seat))
+        return [scene.line(heading, content) for heading, content in told if heading in wanted]
 
-    # Questions and choices.
+    def map(self, place: str, view: View) -> list[RenderableType]:
+        """An area with its neighbours, or a region with all that stands in it."""
+        found = self.find(place, ("area", "region"))
+        if not found:
+            regions = ", ".join(self.language.name(f"region-{region}") for region in REGIONS)
+            return [Text(self.text("map-needed", regions=regions))]
+        if found[0].startswith("region-"):
+            return self._region(found[0])
+        return [line for name_id in found for line in self.about(name_id)]
 
-    def question_arguments(self, view: View) -> Arguments:
-        return {**super().question_arguments(view), **arguments_of(self.scene(view))}
+    def _region(self, region: str) -> list[RenderableType]:
+        lines = [f"[bold]{self.language.name(region)}[/]", *self.lines(region)]
+        return [Text.from_markup(line) for line in [*lines, *(content for _, content in self.accounts(region))]]
 
-    def label(self, view: View, choice: Choice) -> str:
-        return label_of(self.scene(view), choice) or super().label(view, choice)
-
-    def heading(self, view: View, choice: Choice) -> str:
-        return heading_of(self.scene(view), choice)
+    # Words.
 
     def expand(self, text: str, view: View) -> list[str]:
         """`offer everyone: 2 salt, bronze` is an offer and three cards put in."""
@@ -162,28 +101,3 @@ class Civilization1980Presenter(Presenter):
             many = number.rstrip("x×").isdigit()
             steps += [f"put {name if many else part}"] * (int(number.rstrip("x×")) if many else 1)
         return steps
-
-    # Events and explanations.
-
-    def is_hidden(self, event: Event, view: View) -> bool:
-        own = {"cards-drawn", "cards-returned", "gold-bought"}
-        return event.message in own and event.arguments.get("seat") == view["seat"]
-
-    def items(self, run: list[Event], names: list[str]) -> list[str]:
-        """Areas that a ship enters one after the other make one voyage."""
-        told: list[str] = []
-        before: Event | None = None
-        for event in run:
-            goes_on = before is not None and before.message == event.message == "sailed"
-            if before is not None and goes_on and before.arguments["ship"] == event.arguments["ship"]:
-                told[-1] += f" → {self.language.name(str(event.arguments['area']))}"
-            else:
-                told.append(self.language.event(event, names, "item"))
-            before = event
-        return told
-
-    def about(self, name_id: str, view: View) -> list[str]:
-        return super().about(name_id, view) + about.facts(self, name_id, view)
-
-    def map(self, place: str, view: View) -> list[RenderableType]:
-        return about.map_of(self, place, view)

@@ -4,10 +4,8 @@ from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.core.position import View
-from civitas.games.civilization_1980.facts.cards import CARD_NAME, card_points
-from civitas.games.civilization_1980.facts.nations import SPACES, epoch_at
-from civitas.games.civilization_1980.phases.credits import bits
+from civitas.games.civilization_1980.facts.nations import SPACES
+from civitas.games.civilization_1980.view_types import NationView
 from civitas.terminal.civilization_1980.scene import Scene
 
 ROMAN = ["", "I", "II", "III", "IV", "V"]
@@ -39,33 +37,27 @@ def _cells(scene: Scene, seat: int, width: int) -> dict[str, str]:
     """The row of one nation; everything in it is public."""
     style, name = scene.styles[seat], scene.names[seat]
     name = scene.text("player-you", name=name) if seat == scene.seat else name
-    cards = scene.view["cards"][seat]
-    listed = ", ".join(scene.language.name(CARD_NAME[card]) for card in bits(cards))
+    nation: NationView = scene.view["nations"][seat]
+    cards = nation["cards"]
+    listed = ", ".join(scene.language.name(f"card-{card}") for card in cards)
     return {
         "nation": f"[{style}]● {escape(name)}[/]",
-        "cities": f"[bold]{scene.view['city_count'][seat]}[/]",
-        "areas": f"[bold]{sum(1 for count in scene.view['tokens'][seat] if count)}[/]",
-        "board": str(_on_board(scene.view, seat)),
-        "stock": str(scene.view["stock"][seat]),
-        "treasury": str(scene.view["treasury"][seat]),
-        "ships": str(sum(1 for coast in scene.view["ships"][seat] if coast >= 0)),
-        "hand": str(scene.view["hand_size"][seat]),
-        "cards": f"{cards.bit_count()} [dim]{escape(listed)}[/]" if width >= WIDER else str(cards.bit_count()),
-        "points": f"{card_points(cards) + scene.view['treasury'][seat]}",
-        "track": _track(scene, seat, width),
+        "cities": f"[bold]{len(nation['cities'])}[/]",
+        "areas": f"[bold]{len(nation['tokens'])}[/]",
+        "board": str(nation["on_board"]),
+        "stock": str(nation["stock"]),
+        "treasury": str(nation["treasury"]),
+        "ships": str(sum(1 for coast in nation["ships"] if coast is not None)),
+        "hand": str(nation["hand_size"]),
+        "cards": f"{len(cards)} [dim]{escape(listed)}[/]" if width >= WIDER else str(len(cards)),
+        "points": str(nation["points"]),
+        "track": _track(scene, nation, width),
     }
 
 
-def _track(scene: Scene, seat: int, width: int) -> str:
-    space = scene.view["track"][seat]
+def _track(scene: Scene, nation: NationView, width: int) -> str:
+    space, epoch = nation["track"], nation["epoch"]
     if space > SPACES:
         return f"[bold]{scene.text('track-finish')}[/]"
-    epoch = epoch_at(scene.view["nation"][seat], space)
     name = scene.language.name(f"epoch-{epoch}") if width >= WIDE else ROMAN[epoch]
     return f"{space:2}/{SPACES} [dim]{escape(name)}[/]"
-
-
-def _on_board(view: View, seat: int) -> int:
-    aboard: int = sum(view["cargo"]) if view["mover"] == seat else 0
-    ashore: int = sum(view["tokens"][seat])
-    return ashore + aboard

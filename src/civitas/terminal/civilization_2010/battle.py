@@ -16,9 +16,6 @@ def battle(scene: Scene) -> list[RenderableType]:
     shown = scene.view["battle"]
     if shown is None:
         return []
-    sides = {side: scene.fighter(shown[side]) for side in SIDES}
-    title = scene.text("battle-title", square=shown["square"], **sides)
-    parts: list[RenderableType] = [Text.from_markup(f" [bold]{title}[/]")]
     grid = Grid(box=None, padding=(0, 2, 0, 1), header_style="dim")
     for key in ("front", *SIDES):
         grid.add_column(scene.text(f"battle-{key}"))
@@ -27,7 +24,7 @@ def battle(scene: Scene) -> list[RenderableType]:
     for label, cells in (("battle-hand", _hands(scene, shown)), ("battle-bonus", _bonus(shown["bonus"]))):
         if any(cells):
             grid.add_row(scene.text(label), *[Text.from_markup(cell) for cell in cells])
-    return [*parts, grid]
+    return [grid]
 
 
 def _unit(scene: Scene, front: dict[str, Any], side: str) -> str:

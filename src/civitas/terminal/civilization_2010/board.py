@@ -1,6 +1,6 @@
 """The empire of one player: government, goods, techs, cities, figures, units, cards and markers."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -8,8 +8,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATION_SHEETS, CIVILIZATIONS
-from civitas.games.civilization_2010.facts.constants import VICTORY_COINS
-from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
 from civitas.games.civilization_2010.facts.techs import TECH_LEVEL, TECHS
 from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPES, UNITS
 from civitas.terminal.civilization_2010.map import CITY_SIGNS
@@ -25,14 +23,15 @@ LABELS = [
 DOT = " · "
 
 Line = tuple[str, str | RenderableType]
-"""What a line is about (the id of a message), and what it says, as markup or ready to be shown."""
+"""What a line is about, and what it says, as markup or ready to be shown."""
 
 
-def board(scene: Scene, seat: int) -> list[RenderableType]:
-    """Everything in front of a player; nothing before a civilization is chosen."""
+def board(scene: Scene, seat: int, told: Mapping[str, str]) -> list[RenderableType]:
+    """Everything in front of a player, with the numbers that are told; nothing before a civilization is chosen."""
     if not scene.civilizations[seat]["civilization"]:
         return [Text.from_markup(f" [bold]{player(scene, seat)}[/]")]
-    return [Text.from_markup(_head(scene, seat)), lines(scene, list(_content(scene, seat)))]
+    content = [(scene.text(label), said) for label, said in _content(scene, seat, told)]
+    return [Text.from_markup(_head(scene, seat)), lines(scene, content)]
 
 
 def player(scene: Scene, seat: int) -> str:
@@ -51,7 +50,7 @@ def lines(scene: Scene, content: Sequence[Line]) -> Grid:
     for label, said in content:
         if said:
             shown = Text.from_markup(said) if isinstance(said, str) else said
-            grid.add_row(" ", f"{scene.text(label)}:", shown)
+            grid.add_row(" ", f"{label}:", shown)
     return grid
 
 
@@ -60,13 +59,13 @@ def _head(scene: Scene, seat: int) -> str:
     return f" [bold]{player(scene, seat)}[/]  {leader}"
 
 
-def _content(scene: Scene, seat: int) -> Iterator[Line]:
+def _content(scene: Scene, seat: int, told: Mapping[str, str]) -> Iterator[Line]:
     c = scene.civilizations[seat]
     yield "board-state", _state(scene, c)
-    yield "board-goods", _goods(scene, c)
+    yield "board-goods", _goods(scene, c, told)
     yield "board-limits", scene.text("board-limit-line", **c["limits"])
     yield "board-techs", _techs(scene, c)
-    yield "board-cities", scene.listed(city_line(scene, city) for city in c["cities"])
+    yield "board-cities", scene.listed(_city(scene, city) for city in c["cities"])
     yield "board-figures", _figures(scene, c)
     yield "board-units", _units(scene, seat)
     yield "board-events", _events(scene, c)
@@ -85,24 +84,16 @@ def _state(scene: Scene, c: dict[str, Any]) -> str:
     return f"{text} {names}" if names else text
 
 
-def _goods(scene: Scene, c: dict[str, Any]) -> str:
-    """Trade, culture with the culture track, and coins."""
+def _goods(scene: Scene, c: dict[str, Any], told: Mapping[str, str]) -> str:
+    """Trade with what the next turn brings, culture, and how far it is on the culture track and with coins."""
+    income = f"[dim]({scene.text('board-income', count=c['income'])})[/]"
     parts = [
-        f"[bold]{scene.text('board-trade', count=c['trade'])}[/] "
-        f"[dim]({scene.text('board-income', count=c['income'])})[/]",
+        f"[bold]{scene.text('board-trade', count=c['trade'])}[/] {income}",
         f"[bold]{scene.text('board-culture', count=c['culture'])}[/]",
-        scene.text("board-track", step=c["step"], last=VICTORY_STEP) + _next_step(scene, c["step"]),
-        f"[bold]{scene.text('board-coins', count=c['coins'], goal=VICTORY_COINS)}[/]",
+        scene.text("board-track", progress=told["victory-culture"]),
+        scene.text("board-coins", progress=told["victory-economic"]),
     ]
     return DOT.join(parts)
-
-
-def _next_step(scene: Scene, step: int) -> str:
-    if step >= VICTORY_STEP:
-        return ""
-    culture, trade = STEP_CULTURE[step + 1], STEP_TRADE[step + 1]
-    key = "board-track-next-trade" if trade else "board-track-next"
-    return f" [dim]({scene.text(key, **({'trade': trade} if trade else {}), culture=culture)})[/]"
 
 
 def _techs(scene: Scene, c: dict[str, Any]) -> RenderableType:
@@ -111,7 +102,8 @@ def _techs(scene: Scene, c: dict[str, Any]) -> RenderableType:
     rows: dict[int, list[str]] = {}
     for tech in c["techs"]:
         level = TECH_LEVEL[TECHS.index(tech)]
-        rows.setdefault(1 if tech == start else level, []).append(tech_name(scene, tech))
+        name = f"[{LEVEL_STYLES[level - 1]}]{scene.card(tech)}[/]"
+        rows.setdefault(1 if tech == start else level, []).append(name)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style="dim")
     for row in sorted(rows):
@@ -119,12 +111,7 @@ def _techs(scene: Scene, c: dict[str, Any]) -> RenderableType:
     return grid
 
 
-def tech_name(scene: Scene, tech: str) -> str:
-    """A tech in the colour of its level."""
-    return f"[{LEVEL_STYLES[TECH_LEVEL[TECHS.index(tech)] - 1]}]{scene.card(tech)}[/]"
-
-
-def city_line(scene: Scene, city: dict[str, Any]) -> str:
+def _city(scene: Scene, city: dict[str, Any]) -> str:
     """A city with what it yields and has."""
     extras = [scene.text(f"board-{key}") for key in ("walls", "program") if city[key]]
     parts = [

@@ -8,13 +8,13 @@ from rich.markup import escape
 from civitas.core.position import View
 from civitas.games.civilization_2010.facts.buildings import BUILDINGS
 from civitas.games.civilization_2010.facts.city_states import CITY_STATES
+from civitas.games.civilization_2010.facts.eras import ERAS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
-from civitas.games.civilization_2010.facts.terrain import RESOURCES
+from civitas.games.civilization_2010.facts.techs import TECH_LEVEL, TECHS
 from civitas.games.civilization_2010.facts.units import HEALTH, STRENGTH, UNIT_TYPE, UNIT_TYPES, UNITS
-from civitas.games.civilization_2010.facts.wonders import WONDERS
-from civitas.games.civilization_2010.map.squares import FACINGS, Square, neighbour
+from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
+from civitas.games.civilization_2010.map.squares import Square
 from civitas.games.civilization_2010.map.tiles import RELICS
-from civitas.games.civilization_2010.words import BARBARIANS_WORD
 from civitas.language import Language
 
 LEVELS = ["I", "II", "III", "IV", "V"]
@@ -45,35 +45,14 @@ class Scene:
         self.civilizations: list[dict[str, Any]] = view["civilizations"]
         self.squares: dict[str, dict[str, Any]] = {each["square"]: each for each in view["map"]["squares"]}
         self.at: dict[Square, dict[str, Any]] = {(each["at"][0], each["at"][1]): each for each in self.squares.values()}
-        self.question: dict[str, Any] = view["question"] or {}
 
     # Players.
-
-    @property
-    def own(self) -> dict[str, Any]:
-        """The civilization of the seat that looks."""
-        assert self.seat is not None
-        return self.civilizations[self.seat]
 
     @property
     def order(self) -> list[int]:
         """All seats, the one that looks last."""
         others = [seat for seat in range(self.view["players"]) if seat != self.seat]
         return others if self.seat is None else [*others, self.seat]
-
-    def mark(self, seat: int) -> str:
-        """The number of a seat in its colour, so that the colour is never the only mark."""
-        return f"[{self.styles[seat]}]{seat + 1}[/]"
-
-    def fighter(self, fighter: int | str) -> str:
-        """A side of a battle: a player with the number of the seat, or the barbarians."""
-        if fighter == BARBARIANS_WORD or not isinstance(fighter, int):
-            return self.text("barbarians")
-        return self.numbered(fighter)
-
-    def numbered(self, seat: int) -> str:
-        """A player with the number of the seat."""
-        return f"{self.players[seat]} [dim]({seat + 1})[/]"
 
     # Names.
 
@@ -110,17 +89,6 @@ class Scene:
 
     # Places.
 
-    def neighbour(self, square: str, direction: int) -> str:
-        """The square next to another one, or nothing where the map ends."""
-        x, y = self.squares[square]["at"]
-        found = self.at.get(neighbour((x, y), direction))
-        return str(found["square"]) if found else ""
-
-    def neighbours(self, square: str) -> list[tuple[str, str]]:
-        """The squares that share an edge with one, with their directions."""
-        found = [(way, self.neighbour(square, direction)) for direction, way in enumerate(FACINGS)]
-        return [(way, other) for way, other in found if other]
-
     def figures(self, square: dict[str, Any]) -> tuple[int, int, int] | None:
         """Whose figures stand on a square, so many armies and scouts; a group on the move is among them."""
         standing = square.get("figures")
@@ -131,10 +99,6 @@ class Scene:
         more = group if is_here and group["seat"] == standing["seat"] else {"armies": 0, "scouts": 0}
         return standing["seat"], standing["armies"] + more["armies"], standing["scouts"] + more["scouts"]
 
-    def group(self, armies: int, scouts: int) -> str:
-        """So many armies and scouts in words."""
-        return self.text("n-group", armies=armies, scouts=scouts)
-
     def city(self, square: str) -> dict[str, Any] | None:
         """The city whose centre a square is, as its owner's entry has it."""
         owner = self.squares[square].get("owner")
@@ -142,15 +106,13 @@ class Scene:
             return None
         return next((city for city in self.civilizations[owner]["cities"] if city["square"] == square), None)
 
-    def piece(self, piece: str) -> str:
-        """What lies on a square, by its name."""
-        if piece in ("hut", "village"):
-            return self.name(f"piece-{piece}")
-        return self.card(piece)
 
-    def printed(self, printed: str) -> str:
-        """What is printed on a square besides its terrain, by its name."""
-        return self.name(f"resource-{printed}" if printed in RESOURCES else f"feature-{printed}")
+def style_of(thing: str) -> str:
+    """The colour of a tech or a wonder; nothing for anything else."""
+    word = thing.removeprefix("card-")
+    if word in TECHS:
+        return LEVEL_STYLES[TECH_LEVEL[TECHS.index(word)] - 1]
+    return ERA_STYLES[ERAS[WONDER_ERA[WONDERS.index(word)]]] if word in WONDERS else ""
 
 
 def kind_of(piece: str) -> str:

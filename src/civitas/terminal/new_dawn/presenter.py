@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
 from rich.markup import escape
-from rich.rule import Rule as Line
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,7 +17,7 @@ from civitas.terminal.new_dawn.map import map_lines
 from civitas.terminal.new_dawn.middle import middle
 from civitas.terminal.new_dawn.scene import KIND_STYLES, Scene, kind_of
 from civitas.terminal.new_dawn.tiles import hand, places
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.presenter import Presenter
 from civitas.terminal.words import fit, plain
 
 TITLE = "new-dawn"
@@ -31,7 +30,7 @@ WIDE = 150
 """From this width on everything else stands to the right of the map."""
 
 
-class NewDawnPresenter(ToldPresenter):
+class NewDawnPresenter(Presenter):
     """Shows the table; nothing but face-down wonders is hidden from anybody."""
 
     explained: ClassVar[tuple[str, ...]] = (
@@ -43,13 +42,12 @@ class NewDawnPresenter(ToldPresenter):
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
-        self.text = spoken.text
         self._turn = (0, -1)
         """The round and the player of the last situation that was shown."""
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, view, self.marked(view), self.styles(view))
+        return Scene(self.language, view, self.marked(), self.styles())
 
     def has_won(self, result: Result, seat: int) -> bool:
         return result.ending != UNDECIDED and super().has_won(result, seat)
@@ -67,12 +65,12 @@ class NewDawnPresenter(ToldPresenter):
     def situation(self, view: View, console: Console) -> list[RenderableType]:
         scene, width = self.scene(view), console.width
         if any(view["hands"]):
-            return [*self._title(view), *self._building(scene, width)]
+            return [*self.title_line(view), *self._building(scene, width)]
         shown = map_lines(scene, width)
         if width < WIDE:
             others = [part for seat in scene.order[:-1] for part in board(scene, seat, width)]
             rest = [*others, *middle(scene, width), *shown, *board(scene, scene.order[-1], width)]
-            return [*self._title(view), *rest]
+            return [*self.title_line(view), *rest]
         taken = max(line.cell_len for line in shown)
         beside = width - taken - 3
         parts = [*middle(scene, beside), *(part for seat in scene.order for part in board(scene, seat, beside))]
@@ -80,7 +78,7 @@ class NewDawnPresenter(ToldPresenter):
         grid.add_column(width=taken, no_wrap=True)
         grid.add_column(width=beside)
         grid.add_row(Group(*shown), Group(*parts))
-        return [*self._title(view), grid]
+        return [*self.title_line(view), grid]
 
     def glance(self, view: View, console: Console) -> list[RenderableType]:
         """Everything at the beginning of the own turn; on other players' turns the own cards are enough."""
@@ -88,17 +86,10 @@ class NewDawnPresenter(ToldPresenter):
         is_first, self._turn = turn != self._turn, turn
         if any(view["hands"]) or (is_first and view["active"] == view["seat"]):
             return self.situation(view, console)
-        return [*self._title(view), *board(self.scene(view), view["seat"], console.width)]
+        return [*self.title_line(view), *board(self.scene(view), view["seat"], console.width)]
 
     def summary(self, view: View, console: Console) -> list[RenderableType]:
         return self.situation(view, console)
-
-    def _title(self, view: View) -> list[RenderableType]:
-        title = self.headline(view)
-        if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(self.marked(view)[seat] for seat in view["to_act"])
-            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
-        return [Text(""), Line(title, align="left", characters="─", style="dim")]
 
     def _building(self, scene: Scene, width: int) -> list[RenderableType]:
         """The map so far: with places for the chosen tile, or with the tiles in hand."""
@@ -111,7 +102,7 @@ class NewDawnPresenter(ToldPresenter):
     def map(self, place: str, view: View) -> list[RenderableType]:
         scene, word = self.scene(view), place.split()[-1] if place.split() else ""
         if word in scene.spaces:
-            return [Text.from_markup(line) for line in self.about(f"space-{word}", view)]
+            return self.about(f"space-{word}")
         if word.isdigit() and 1 <= int(word) <= view["players"]:
             return board(scene, int(word) - 1, COLUMNS)
         return [*map_lines(scene, COLUMNS)] if not word else [Text(self.text("map-unknown"))]

@@ -9,7 +9,7 @@ from civitas.core.position import View
 from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS, FocusCard
 from civitas.games.new_dawn.facts.kinds import KINDS
 from civitas.games.new_dawn.facts.wonders import WONDER_KIND, WONDERS
-from civitas.games.new_dawn.map.hexes import DIRECTIONS, Hex, neighbour
+from civitas.games.new_dawn.map.hexes import Hex
 from civitas.language import Language
 
 KIND_STYLES = {
@@ -102,19 +102,6 @@ class Scene:
     def listed(self, names: Iterable[str]) -> str:
         """Names one after the other."""
         return ", ".join(names)
-
-    # Places.
-
-    def neighbour(self, space: str, direction: int) -> str:
-        """The space next to another one, or nothing where the map ends."""
-        q, r = self.spaces[space]["at"]
-        found = self.at.get(neighbour((q, r), direction))
-        return str(found["space"]) if found else ""
-
-    def neighbours(self, space: str) -> list[tuple[str, str]]:
-        """All spaces around one, with their directions."""
-        found = [(way, self.neighbour(space, number)) for number, way in enumerate(DIRECTIONS)]
-        return [(way, other) for way, other in found if other]
 
 
 def kind_of(thing: str) -> str:

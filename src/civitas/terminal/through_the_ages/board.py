@@ -7,10 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.games.through_the_ages.battles.armies import army_bonus
-from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.facts.cards import Card
-from civitas.games.through_the_ages.facts.technologies import RANGE_OF, TECH, TECH_COUNT, TECHS, TYPES
+from civitas.games.through_the_ages.facts.technologies import RANGE_OF, TECH, TECHS, TYPES
 from civitas.terminal.through_the_ages.ratings import faces, player
 from civitas.terminal.through_the_ages.scene import BLUE, YELLOW, Scene, counted_ages, style_of_tech
 
@@ -37,7 +35,7 @@ def board(scene: Scene, seat: int, width: int, with_columns: bool = True) -> lis
         return [Text.from_markup(f" {player(scene, seat)}  [dim]{scene.text('board-left')}[/]")]
     rule = ", ".join(scene.aged(card) for card in (c["government"], c["leader"]) if card)
     technologies = columns(scene, c, width) if with_columns else _technologies(scene, c)
-    content: list[Line] = [("board-yellow", _yellow_bank(scene, c)), ("board-blue", _blue_bank(scene, c))]
+    content: list[Line] = [("board-yellow", _yellow_bank(scene, seat, c)), ("board-blue", _blue_bank(scene, seat, c))]
     content.append(("board-technologies", technologies))
     content += [*_cards(scene, c), *_military(scene, seat, c), *_hands(scene, seat, c), *_this_turn(scene, c)]
     return [Text.from_markup(f" [bold]{player(scene, seat)}[/]  {rule}"), lines(scene, content)]
@@ -61,37 +59,17 @@ def _label_width(scene: Scene) -> int:
 # The banks.
 
 
-def _yellow_bank(scene: Scene, c: dict[str, Any]) -> str:
-    text, yellow, price = scene.text, c["yellow"], c["population_cost"]
-    parts = [f"[{YELLOW}]{yellow}[/]"]
-    parts.append(text("board-no-worker") if price is None else text("board-worker", price=price))
-    parts.append(text("board-eats", eats=c["consumption"]) + _threshold(scene, scene.edition.consumption, yellow))
-    if not scene.is_simple:
-        needed = text("board-faces", faces=c["faces"], demand=c["demand"])
-        parts.append(needed + _threshold(scene, scene.edition.happiness_demand, yellow))
-    return ", ".join(parts)
+def _yellow_bank(scene: Scene, seat: int, c: dict[str, Any]) -> str:
+    return ", ".join([f"[{YELLOW}]{c['yellow']}[/]", *scene.told(f"bank-yellow-{seat + 1}")])
 
 
-def _blue_bank(scene: Scene, c: dict[str, Any]) -> str:
-    text, blue = scene.text, c["blue"]
-    parts = [f"[{BLUE}]{blue}[/]"]
-    if not scene.is_simple:
-        corruption = text("board-corruption", count=c["corruption"])
-        parts.append(corruption + _threshold(scene, scene.edition.corruption, blue))
-    parts.append(text("board-unused", unused=c["unused"]))
+def _blue_bank(scene: Scene, seat: int, c: dict[str, Any]) -> str:
+    parts = [f"[{BLUE}]{c['blue']}[/]", *scene.told(f"bank-blue-{seat + 1}")]
+    parts.append(scene.text("board-unused", unused=c["unused"]))
     if c["discontent"]:
         style = "red" if c["discontent"] > c["unused"] else "yellow"
-        parts.append(f"[{style}]{text('board-discontent', discontent=c['discontent'])}[/]")
+        parts.append(f"[{style}]{scene.text('board-discontent', discontent=c['discontent'])}[/]")
     return ", ".join(parts)
-
-
-def _threshold(scene: Scene, table: list[int], tokens: int) -> str:
-    """The next value of a table that is read by the tokens in a bank, and when it will be reached."""
-    now = table[min(tokens, len(table) - 1)]
-    for count in range(min(tokens, len(table)) - 1, -1, -1):
-        if table[count] != now:
-            return f" [dim]({scene.text('board-more', value=table[count], count=count)})[/]"
-    return ""
 
 
 # Technologies.
@@ -167,26 +145,24 @@ def _wonders(scene: Scene, c: dict[str, Any]) -> Iterator[str]:
 
 def _military(scene: Scene, seat: int, c: dict[str, Any]) -> Iterator[Line]:
     if not scene.is_simple:
-        yield "board-army", ", ".join(_army(scene, c))
+        yield "board-army", ", ".join(_army(scene, seat, c))
     yield "board-pacts", "; ".join(_pacts(scene, seat))
     yield "board-wars", "; ".join(_wars(scene, seat))
 
 
-def _army(scene: Scene, c: dict[str, Any]) -> Iterator[str]:
+def _army(scene: Scene, seat: int, c: dict[str, Any]) -> Iterator[str]:
     if c["tactic"]:
         tactic = scene.printed(c["tactic"])
         exclusive = f", {scene.text('board-exclusive')}" if c["exclusive"] else ""
         bonus = f"+{tactic.bonus}" + (f"/+{tactic.old_bonus}" if tactic.old_bonus != tactic.bonus else "")
-        yield f"{scene.aged(c['tactic'])} [dim]({army_of(scene, tactic)} {bonus}{exclusive})[/]"
-        units = [c["workers"].get(TECHS[tech], NONE) for tech in range(TECH_COUNT)]
-        leader = scene.printed(c["leader"]) if c["leader"] else None
-        strength = army_bonus(tactic, units, scene.edition.cards.level, leader)
-        yield scene.text("board-strength", strength=strength)
+        yield f"{scene.aged(c['tactic'])} [dim]({_army_of(scene, tactic)} {bonus}{exclusive})[/]"
+        armies = scene.numbers(f"sum-strength-{seat + 1}").get(f"card-{c['tactic']}", "0")
+        yield scene.text("board-strength", strength=armies)
     if c["colonization"]:
         yield scene.text("board-colonization", count=c["colonization"])
 
 
-def army_of(scene: Scene, tactic: Card) -> str:
+def _army_of(scene: Scene, tactic: Card) -> str:
     """What an army of a tactic is made of: `2 Inf. 1 Cav.`."""
     pairs = zip(ARMY_TYPES, tactic.army, strict=True)
     return " ".join(f"{count} {scene.text(f'type-{kind}')}" for kind, count in pairs if count)

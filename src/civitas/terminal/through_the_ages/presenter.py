@@ -1,26 +1,21 @@
-"""Through the Ages at the terminal, both editions: the table, the questions and the log."""
+"""Through the Ages at the terminal, both editions: the table; what is said about it comes from the teller."""
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console, Group, RenderableType
-from rich.rule import Rule as Line
+from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
-from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.title import Title
 from civitas.games.through_the_ages.facts.editions import EDITIONS
-from civitas.language import LANGUAGES, NOBODY, Arguments, Language, language
-from civitas.terminal.menu import Choice
+from civitas.language import LANGUAGES, Language, language
 from civitas.terminal.presenter import Presenter
-from civitas.terminal.through_the_ages import about
 from civitas.terminal.through_the_ages.board import board, lines, status
-from civitas.terminal.through_the_ages.choices import heading_of, label_of
 from civitas.terminal.through_the_ages.ratings import ratings
 from civitas.terminal.through_the_ages.row import card_row, piles
-from civitas.terminal.through_the_ages.scene import Scene
+from civitas.terminal.through_the_ages.scene import Scene, style_of
 from civitas.terminal.words import fit, plain
 
 TITLES = [edition.id for edition in EDITIONS.values()]
@@ -30,50 +25,24 @@ WIDE = 150
 """From this width on boards stand side by side."""
 ACTING = {"ActionPhase", "Work", "Payment", "Placement"}
 """Questions that belong to a player's own actions."""
-LATE = ["destroy", "stay", "resign"]
-"""Verbs that are seldom wanted, the least wanted last."""
 LEAVING: frozenset[str] = frozenset({"resign"})
 """What is typed by who wants it, wherever something else is asked."""
-SEATS = ("from", "to", "owner", "attacker", "target", "bidder")
-"""What questions call seats."""
 
 
 class ThroughTheAgesPresenter(Presenter):
     """Shows the table as one seat sees it."""
 
-    families: ClassVar[Mapping[str, str]] = {
-        **dict.fromkeys(
-            (
-                "took", "populated", "welcomed", "built", "upgraded", "destroyed", "leader", "leader-replaced",
-                "tucked", "constructed", "completed", "developed", "lower-special", "government", "revolution",
-                "played", "armed", "tactic", "tactic-copied", "traded", "gained", "culture", "science",
-            ),
-            "actions",
-        ),
-        **dict.fromkeys(
-            ("scored", "produced-food", "consumed", "famine", "produced-resources", "corruption", "drew"), "production"
-        ),
-        "swept": "row",
-        "dealt": "row",
-        "impact": "impacts",
-        "bid": "auction",
-        "passed": "auction",
-        "yellow-lost": "tokens",
-        "raided": "razing",
-    }  # fmt: skip
-    across: ClassVar[frozenset[str]] = frozenset({"row", "impacts", "auction", "tokens"})
-    headings: ClassVar[tuple[str, ...]] = ("turn",)
+    explained: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, title: Title, spoken: Language) -> None:
         super().__init__(title, spoken)
-        self.text = spoken.text
         self._turn = (0, 0)
         """The round and the player of the last situation that was shown."""
         self.edition = next(edition for edition in EDITIONS.values() if edition.id == title.id)
 
     def scene(self, view: View) -> Scene:
         """The view with everything that is needed to put it into words."""
-        return Scene(self.language, self.edition, view, self.marked(view))
+        return Scene(self.language, self.edition, view, self.marked(), self)
 
     def moment(self, view: View) -> tuple[object, ...]:
         return view["round"], view["active"], len(view["past_events"])
@@ -82,17 +51,6 @@ class ThroughTheAgesPresenter(Presenter):
 
     def legend(self) -> str:
         return self.text("legend")
-
-    def headline(self, view: View) -> str:
-        age = self.language.name(f"age-{view['age'].lower()}")
-        if view["result"]:
-            return self.text("headline-over", round=view["round"], age=age)
-        title = self.text("headline", round=view["round"], age=age, name=self.marked(view)[view["active"]])
-        if view["last_round"] and view["round"] >= view["last_round"]:
-            return f"{title} · [bold]{self.text('headline-last')}[/]"
-        if view["last_round"]:
-            return f"{title} · {self.text('headline-end', round=view['last_round'])}"
-        return title
 
     def situation(self, view: View, console: Console) -> list[RenderableType]:
         scene = self.scene(view)
@@ -117,12 +75,8 @@ class ThroughTheAgesPresenter(Presenter):
 
     def _middle(self, view: View, width: int) -> list[RenderableType]:
         """What belongs to everybody: the headline, the card row, events, and the score line."""
-        scene, title = self.scene(view), self.headline(view)
-        if view["to_act"] and view["to_act"] != [view["active"]]:
-            names = ", ".join(scene.players[seat] for seat in view["to_act"])
-            title += f"  [dim]{self.text('turn-of', names=names)}[/]"
-        parts: list[RenderableType] = [Text(""), Line(title, align="left", characters="─", style="dim")]
-        return [*parts, *card_row(scene, width), lines(scene, piles(scene)), ratings(scene, width)]
+        scene = self.scene(view)
+        return [*self.title_line(view), *card_row(scene, width), lines(scene, piles(scene)), ratings(scene, width)]
 
     def _boards(self, scene: Scene, seats: list[int], width: int) -> list[RenderableType]:
         """The boards: side by side with columns where there is room, else only the own one has columns."""
@@ -144,44 +98,18 @@ class ThroughTheAgesPresenter(Presenter):
             return [Text(self.text("map-player"))]
         return board(self.scene(view), int(number) - 1, COLUMNS)
 
-    # Questions and choices.
+    # Names and words.
 
-    def question_arguments(self, view: View) -> Arguments:
-        question, scene = view["question"] or {}, self.scene(view)
-        arguments = super().question_arguments(view)
-        names = self.names(view)
-        for key in SEATS:
-            if key in question:
-                arguments[key] = names[question[key]] if question[key] >= 0 else NOBODY
-        if "card" in question:
-            arguments["card"] = self.language.name(f"card-{question['card']}")
-        if "building" in question:
-            arguments["building"] = self.language.name(question["building"])
-        if "good" in question:
-            arguments["good"] = self.text("verb-want", good_id=question["good"])
-        if "side" in question:
-            is_symmetric = scene.printed(question["card"]).is_symmetric
-            side = "pact-both" if is_symmetric else f"pact-{'ab'[question['side']]}"
-            arguments.update(side=self.text(side), side_id=side)
-        if "limit" in question:
-            arguments["excess"] = len(view["military_hand"]) - question["limit"]
-        arguments["civil"] = scene.own["civil"]
-        arguments["military"] = scene.own["military"] + scene.own["extra_military"]
-        return arguments
+    def styled(self, thing: str, name: str) -> str:
+        """Cards in the colours of their kinds."""
+        cards = self.edition.cards
+        card = cards.index.get(thing.removeprefix("card-"), -1)
+        return f"[{style_of(cards.cards[card])}]{escape(name)}[/]" if card >= 0 else escape(name)
 
-    def label(self, view: View, choice: Choice) -> str:
-        return label_of(self.scene(view), choice) or super().label(view, choice)
-
-    def heading(self, view: View, choice: Choice) -> str:
-        return heading_of(self.scene(view), choice)
-
-    def ordered(self, choices: list[Choice]) -> list[Choice]:
-        """What is seldom wanted comes last; nobody should leave the game by mistake."""
-        return sorted(choices, key=lambda choice: LATE.index(choice.verb.name) if choice.verb.name in LATE else -1)
-
-    def unlisted(self, view: View) -> frozenset[str]:
+    def unlisted(self) -> frozenset[str]:
         """Leaving the game, except where a stored game asks just that."""
-        return frozenset() if (view["question"] or {}).get("frame") == "Departure" else LEAVING
+        asked = self.telling["question"]
+        return frozenset() if asked is not None and asked["frame"] == "Departure" else LEAVING
 
     def expand(self, text: str, view: View) -> list[str]:
         """`take homer` takes that card from the row, where it is cheapest."""
@@ -194,17 +122,3 @@ class ThroughTheAgesPresenter(Presenter):
             if wanted and any(fit(wanted, name) is not None for name in names):
                 return [f"take {space}"]
         return [text]
-
-    # Events and explanations.
-
-    def is_hidden(self, event: Event, view: View) -> bool:
-        own = {"drew", "discarded-for-force", "peeked"}
-        return event.message in own and event.arguments.get("seat") == view["seat"]
-
-    def is_told_with(self, last: Event, event: Event) -> bool:
-        is_same_card = last.message != "impact" or last.arguments["card"] == event.arguments.get("card")
-        return is_same_card and super().is_told_with(last, event)
-
-    def about(self, name_id: str, view: View) -> list[str]:
-        kind, _, word = name_id.partition("-")
-        return super().about(name_id, view) + (about.facts(self.scene(view), word) if kind == "card" else [])

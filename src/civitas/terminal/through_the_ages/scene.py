@@ -24,6 +24,7 @@ from civitas.games.through_the_ages.facts.editions import Edition
 from civitas.games.through_the_ages.facts.technologies import MINES, is_unit, is_urban
 from civitas.games.through_the_ages.options import SIMPLE
 from civitas.language import Language
+from civitas.terminal.explaining import Explaining
 
 BLUE, YELLOW = "dodger_blue1", "gold1"
 """The colours of the tokens."""
@@ -47,13 +48,16 @@ KIND_STYLES = {
 class Scene:
     """A view together with everything that is needed to put it into words."""
 
-    def __init__(self, language: Language, edition: Edition, view: View, players: Sequence[str]) -> None:
+    def __init__(
+        self, language: Language, edition: Edition, view: View, players: Sequence[str], speaker: Explaining
+    ) -> None:
         self.language = language
         self.text = language.text
         self.edition = edition
         self.view = view
         self.players = players
         """The names of the seats, as markup."""
+        self._speaker = speaker
         self.seat: int | None = view["seat"]
         self.civilizations: list[dict[str, Any]] = view["civilizations"]
         self.is_simple = view["options"].get("mode") == SIMPLE
@@ -64,6 +68,14 @@ class Scene:
         """The civilization of the seat that looks."""
         assert self.seat is not None
         return self.civilizations[self.seat]
+
+    def told(self, thing: str) -> list[str]:
+        """What is said of a thing, as markup."""
+        return self._speaker.lines(thing)
+
+    def numbers(self, thing: str) -> dict[str, str]:
+        """The numbers of a thing, as markup, by the ids of what they are called."""
+        return self._speaker.numbers(thing)
 
     def printed(self, card_id: str) -> Card:
         """A card as it is printed."""

@@ -684,8 +684,8 @@ def test_a_half_finished_turn_can_be_stored_and_taken_up_again() -> None:
     copied.play(0, TITLE.space.parse("land 1 1"))
     assert s.position.digest() == before
     assert s.refusal("crete", "move 2 sparta corinth") == "43.5-d"
-    question = s.position.perspective(None).view["question"]
-    assert (question["steps"][:2], question["cargo"][:2]) == ([3, 4], [1, 1])
+    view = s.position.perspective(None).view
+    assert (view["question"]["steps"][:2], view["cargo"][:2]) == ([3, 4], [1, 1])
 
 
 @pytest.mark.rule("43.5-c", "43.5-d", "43.5-f", "43.5-g", "43.5-k", "53.6-a")

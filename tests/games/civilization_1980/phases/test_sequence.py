@@ -7,7 +7,6 @@ import pytest
 
 from civitas.core.dice import Dice
 from civitas.core.position import Position
-from civitas.games.civilization_1980.facts.cards import CARDS
 from tests.games.civilization_1980.situation import TITLE, Situation
 
 FULL_GAME = [f"phase-{number}" for number in range(1, 14)]
@@ -394,7 +393,11 @@ def test_mysticism_changes_nothing_in_a_round_but_prices(calamity: Any) -> None:
 def seen(s: Situation) -> dict[str, Any]:
     """All that a spectator sees, but for the cards of which Mysticism is one."""
     view = s.position.perspective(None).view
-    return {key: value for key, value in view.items() if key not in ("cards", "supply")}
+    nations = [
+        {key: value for key, value in nation.items() if key not in ("cards", "points", "needs")}
+        for nation in view["nations"]
+    ]
+    return {**{key: value for key, value in view.items() if key != "supply"}, "nations": nations}
 
 
 def pick(s: Situation, rng: Dice, steps: int) -> tuple[int, int]:
@@ -417,5 +420,5 @@ def test_mysticism_gives_only_the_credits_of_its_groups(card: str, price: int) -
     crete = {"cards": ["mysticism"], "hand": {"gems": 4, "spice": 4}}
     s = Situation("crete", "thrace", phase=10, crete=crete)
     s.say("crete", f"buy {card}")
-    assert s.position.perspective(0).view["question"]["basket"] == [CARDS.index(card)]
+    assert s.position.perspective(0).view["question"]["basket"] == [card]
     assert s.position.perspective(0).view["question"]["price"] == price

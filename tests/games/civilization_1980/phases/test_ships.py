@@ -203,7 +203,7 @@ def test_a_ship_is_kept_for_one_token_of_the_treasury_or_of_its_area() -> None:
     assert s.board("crete") == {"knossos": 1, "phaestos": 4}
     assert purse(s, "crete") == (0, stock + 2)
     assert s.ships("crete") == ["knossos", "thera"]
-    assert s.position.perspective(None).view["question"] == {"frame": "Ships", "due": [0, 0]}
+    assert s.position.perspective(None).view["question"] == {"frame": "Ships", "due": [[], []]}
     s.say("crete", "done")
     assert is_over(s)
 
@@ -216,7 +216,7 @@ def test_what_one_ship_has_used_up_does_not_keep_another() -> None:
     s.say("crete", "maintain 2 levy")
     assert is_over(s)
     assert s.ships("crete") == ["knossos"]
-    assert s.position.perspective(None).view["ships"][0].index(-1) == 0
+    assert s.position.perspective(None).view["nations"][0]["ships"] == [None, "knossos", None, None]
     assert s.board("crete") == {}
     assert s.stock("crete") == 56
 
@@ -226,7 +226,7 @@ def test_a_ship_that_cannot_be_paid_for_is_removed() -> None:
     s = shipyard("crete", "thrace", crete={"ships": ["thera"], "tokens": {"knossos": 1}})
     assert is_over(s)
     assert s.ships("crete") == []
-    assert s.position.perspective(None).view["ships"][0] == [-1] * 4
+    assert s.position.perspective(None).view["nations"][0]["ships"] == [None] * 4
     assert s.board("crete") == {"knossos": 1}
     assert purse(s, "crete") == (0, 55)
     (event,) = s.told("ship-removed")
@@ -279,7 +279,7 @@ def test_a_new_ship_needs_no_maintenance_before_the_next_round() -> None:
     s.say("crete", "done")  # movement
     s.proceed()  # the rest of the round, then growth
     assert (s.phase(), s.asks()) == (4, "Ships")
-    assert s.position.perspective(None).view["question"]["due"] == [1, 0]
+    assert s.position.perspective(None).view["question"]["due"] == [[1], []]
     assert s.refusal("crete", "done") == "43.4-c"
     before = s.board("crete")["knossos"], s.stock("crete")
     s.say("crete", "maintain 1 levy")

@@ -172,11 +172,11 @@ def test_a_player_barred_by_the_host_stays_once() -> None:
     assert [(event.message, event.rule, event.arguments) for event in told] == [
         ("barred", "66-a", {"seat": s.seat("africa")})
     ]
-    assert s.position.perspective(None).view["barred"] == 1 << s.seat("africa")
+    assert s.position.perspective(None).view["barred"] == [s.seat("africa")]
     s.proceed()
     assert (s.track("africa"), s.track("thrace")) == (2, 3)
     assert rule_of(s, "africa") == ("marker-stays", "66-a")
-    assert s.position.perspective(None).view["barred"] == 0
+    assert s.position.perspective(None).view["barred"] == []
 
 
 @pytest.mark.rule("66-a")

@@ -7,7 +7,6 @@ import pytest
 from civitas.core.errors import MalformedAction, OutOfTurn
 from civitas.core.rules import Objection
 from civitas.core.table import Table
-from civitas.games.civilization_1980.facts.cards import KINDS
 from tests.games.civilization_1980.situation import TITLE, Situation
 
 SALT = {"salt": 4, "bronze": 2}
@@ -42,8 +41,7 @@ def deal(s: Situation, one: str, cards: str, two: str, others: str) -> None:
 def table(s: Situation, nation: str | None = None) -> dict[str, Any]:
     """The open offers as a nation (or a spectator) sees them, by their words."""
     view = s.position.perspective(s.seat(nation) if nation else None).view
-    names = s.position.describe()["players"]
-    return {f"{names[o['seat']]}-{o['slot'] % 3 + 1}": o for o in view["question"].get("offers", [])}
+    return {offer["offer"]: offer for offer in view["question"].get("offers", [])}
 
 
 def steps_left(s: Situation, nation: str) -> int | None:
@@ -60,7 +58,7 @@ def why_not(s: Situation, nation: str, text: str) -> Objection | None:
 def announcement(s: Situation, word: str) -> tuple[int, int, str, list[str]]:
     """Number, total value, named commodity and claims of an open offer."""
     offer = table(s)[word]
-    return offer["count"], offer["worth"], KINDS[offer["named"]], [KINDS[kind] for kind in offer["claims"]]
+    return offer["count"], offer["worth"], offer["named"], offer["claims"]
 
 
 # Three cards.
@@ -465,9 +463,10 @@ def test_an_offer_is_changed_in_place_and_stays_on_the_table_meanwhile() -> None
         s.say(nation, "done")
     s.say("africa", "change africa-1")  # without a free place for another one
     before = table(s)["africa-1"]
-    assert s.position.perspective(s.seat("africa")).view["question"]["draft"] == [
-        -1, -1, 0, *table(s, "africa")["africa-1"]["package"],
-    ]  # fmt: skip
+    assert s.position.perspective(s.seat("africa")).view["question"]["draft"] == {
+        "to": None, "reply_to": None, "changes": "africa-1", "package": table(s, "africa")["africa-1"]["package"],
+        "lacks": 0, "claims": ["gold"], "wants": [],
+    }  # fmt: skip
     s.say("africa", "put bronze", "remove salt", "want grain")
     assert table(s)["africa-1"] == before
     assert s.to_act() == ["africa"]
@@ -525,7 +524,7 @@ def test_the_draft_of_a_change_is_gone_with_its_offer() -> None:
     s.say("africa", "change africa-1", "withdraw africa-1")
     assert table(s) == {}
     for nation in ("africa", "thrace"):
-        assert s.position.perspective(s.seat(nation)).view["question"]["draft"] == []
+        assert s.position.perspective(s.seat(nation)).view["question"]["draft"] is None
 
 
 @pytest.mark.rule("43.9-e")
@@ -548,7 +547,7 @@ def test_a_player_says_what_he_wants_and_it_binds_him_to_nothing() -> None:
     assert s.refusal("africa", "want gold") == "43.9-c"  # he has said so
     (event,) = s.say("africa", "name salt")
     assert event.arguments["wants"] == ["commodity-cloth", "commodity-gold"]
-    assert [KINDS[kind] for kind in table(s)["africa-1"]["wants"]] == ["cloth", "gold"]
+    assert table(s)["africa-1"]["wants"] == ["cloth", "gold"]
     package(s, "thrace", "answer africa-1", "grain grain grain")
     s.say("africa", "accept thrace-1")  # which is neither
     assert s.hand("africa") == {"salt": 1, "bronze": 2, "grain": 3}
@@ -561,7 +560,7 @@ def test_what_was_said_of_a_draft_can_be_taken_back() -> None:
     assert s.refusal("africa", "unsay") == "43.9-c"
     s.say("africa", "want gold", "claim gems", "unsay", "want iron", "name salt")
     assert announcement(s, "africa-1") == (3, 27, "salt", [])
-    assert [KINDS[kind] for kind in table(s)["africa-1"]["wants"]] == ["iron"]
+    assert table(s)["africa-1"]["wants"] == ["iron"]
     s.say("africa", "change africa-1", "unsay", "name salt")
     assert table(s)["africa-1"]["wants"] == []
 
@@ -693,7 +692,7 @@ def test_what_others_are_preparing_or_offering_is_not_seen() -> None:
         assert s.choices(nation) == twin.choices(nation)
         assert "package" not in table(s, nation)["africa-1"]
     assert table(s, "africa")["africa-1"]["package"] != table(twin, "africa")["africa-1"]["package"]
-    assert s.position.perspective(s.seat("africa")).view["question"]["draft"] != []
+    assert s.position.perspective(s.seat("africa")).view["question"]["draft"] is not None
 
 
 @pytest.mark.rule("43.9-f")
@@ -744,8 +743,8 @@ def test_a_calamity_received_in_trade_lies_open_and_is_never_traded_again() -> N
     deal(s, "africa", "salt salt epidemic", "thrace", "grain grain grain")
     view = s.position.perspective(s.seat("crete")).view
     assert s.open_calamities("thrace") == ["epidemic"]
-    assert s.seat("africa") in view["calamity_trader"]
-    assert view["hand_size"][s.seat("thrace")] == 5  # six, less three given, plus two commodities
+    assert view["calamities"]["epidemic"] == {"holder": s.seat("thrace"), "trader": s.seat("africa")}
+    assert view["nations"][s.seat("thrace")]["hand_size"] == 5  # six, less three given, plus two commodities
     assert s.hand("thrace") == {"grain": 2, "hides": 1, "salt": 2}
     assert s.hand("africa") == {"salt": 1, "grain": 3}
     received = s.told("calamity-received")[0]

@@ -113,7 +113,7 @@ def test_a_red_calamity_lies_open_at_once_and_takes_no_part_in_trade() -> None:
     (shown,) = s.told("calamity-drawn")
     assert shown.visible_to(None)
     assert shown.arguments == {"seat": s.seat("crete"), "card": "calamity-famine"}
-    assert s.position.perspective(s.seat("thrace")).view["hand_size"][s.seat("crete")] == 3
+    assert s.position.perspective(s.seat("thrace")).view["nations"][s.seat("crete")]["hand_size"] == 3
     assert s.asks() == "Market"
     s.say("crete", "offer everyone")
     assert [word for word in s.choices("crete") if word.startswith("put")] == ["put ochre", "put papyrus", "put salt"]
@@ -165,7 +165,7 @@ def test_commodities_and_black_calamities_are_drawn_in_secret(stack: int, calami
     assert s.open_calamities("crete") == []
     for seat in (s.seat("thrace"), None):
         view = s.position.perspective(seat).view
-        assert view["hand_size"][s.seat("crete")] == stack
+        assert view["nations"][s.seat("crete")]["hand_size"] == stack
         assert view == harmless.position.perspective(seat).view
         seen = [event.to_json() for event in s.events if event.visible_to(seat)]
         assert seen == [event.to_json() for event in harmless.events if event.visible_to(seat)]

@@ -9,7 +9,6 @@ import pytest
 from civitas.core.dice import Dice
 from civitas.core.errors import BadScenario
 from civitas.core.position import Position
-from civitas.games.civilization_1980.facts.board import AREA
 from tests.games.civilization_1980.situation import TITLE, Situation
 
 TWO = ["crete", "thrace"]
@@ -63,7 +62,7 @@ def test_everything_that_is_said_is_on_the_table() -> None:
     assert (view["round"], view["phase"], s.asks()) == (5, 5, "Pause")
     assert s.board("crete") == {"knossos": 3}
     assert s.cities("crete") == ["sparta"]
-    assert view["ships"][0][1] == -1
+    assert view["nations"][0]["ships"][1] is None
     assert s.ships("crete") == ["knossos", "delphi:east", "delphi:west"]
     assert (s.treasury("crete"), s.stock("crete")) == (4, 10)
     assert s.cards("crete") == ["pottery", "law"]
@@ -71,7 +70,7 @@ def test_everything_that_is_said_is_on_the_table() -> None:
     assert s.open_calamities("crete") == ["piracy", "flood"]
     assert s.open_calamities("thrace") == ["famine"]
     assert (s.track("crete"), s.census("crete")) == (7, 20)
-    assert (view["exempt"], view["barred"]) == ([AREA["sparta"]], 2)
+    assert (view["exempt"], view["barred"]) == (["sparta"], [s.seat("thrace")])
     assert (s.supply("law"), s.supply("pottery"), s.supply("music")) == (2, 3, 4)
     assert s.stack(9) == ["gold"]
     assert s.stack(3) == ["salt"]

@@ -56,8 +56,8 @@ def test_a_coast_of_several_is_told_with_its_water() -> None:
     assert spoken.because == ["In your treasury: 3 tokens"]
     group = spoken.group("Build a ship")
     assert spoken.choices("Build a ship") == [
-        "Delphi (west coast) (4/2): 2 tokens",
-        "Delphi (east coast) (4/2): 2 tokens",
+        "Delphi (west coast) (levy 0–2) (4/2): 2 tokens",
+        "Delphi (east coast) (levy 0–2) (4/2): 2 tokens",
     ]
     assert group["choices"][0]["about"] == ["area-delphi", "coast-delphi:west"]
     assert [deed["amount"] for deed in group["choices"][0]["deeds"]] == [0, 1, 2]

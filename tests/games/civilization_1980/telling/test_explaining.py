@@ -115,8 +115,8 @@ def test_an_area() -> None:
         "Knossos | Beige",
         "Feeds 3. City site: a city takes 6 tokens.",
         "Here: Crete 4 (feeds 3), ship of Crete.",
-        "By land: Phaestos",
-        "By water: Phaestos, Rhodes, Thera, Aegean Sea, Eastern Mediterranean",
+        "By land: Phaestos 2 ■ (Crete 2)",
+        "By water: Phaestos 2 ■ (Crete 2), Rhodes 2 ■ (city of Crete), Thera 2 ■, Aegean Sea, Eastern Mediterranean",
     ]
 
 

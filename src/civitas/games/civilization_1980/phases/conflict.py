@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, LIMIT
@@ -11,6 +11,8 @@ from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.battle_arithmetic import ATTACKERS, GARRISON, fight
 from civitas.games.civilization_1980.phases.support import Support
 from civitas.games.civilization_1980.verbs import RESOLVE
+from civitas.games.civilization_1980.view_types import Question
+from civitas.games.civilization_1980.words import area_words
 
 
 def begin(p: Civilization1980) -> None:
@@ -89,8 +91,8 @@ class Conflicts(Frame[Civilization1980]):
         else:
             self._resolve(p, area)
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "pending": self.pending[:]}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        return {"frame": self.name(), "pending": area_words(self.pending)}
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:
         return [RESOLVE.code(area) for area in self._involving(p, seat)]

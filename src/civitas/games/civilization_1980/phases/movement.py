@@ -3,7 +3,7 @@
 from itertools import compress
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import (
@@ -11,6 +11,7 @@ from civitas.games.civilization_1980.facts.board import (
     AREA_NAME,
     BORDERS,
     COAST_AREA,
+    COASTS,
     IS_OPEN_SEA,
     MOST_MOVED,
     Board,
@@ -20,6 +21,8 @@ from civitas.games.civilization_1980.facts.nations import SHIPS
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.options import MOST_TOKENS
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, LAND, LOAD, MOVE, SAIL
+from civitas.games.civilization_1980.view_types import Question
+from civitas.games.civilization_1980.words import area_counts
 
 CAPACITY = 5
 RANGE = 4
@@ -91,14 +94,18 @@ class Movement(Frame[Civilization1980]):
         self.steps = [ship_range(p, seat)] * SHIPS
         self.asked = 1 << seat
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        view: Question = {
             "frame": self.name(),
             "sequence": self.sequence[:],
-            "fresh": self.fresh[:],
+            "fresh": area_counts(self.fresh),
             "steps": self.steps[:],
-            "cargo": p.cargo[:],
         }
+        if seat is not None and seat == p.mover:
+            view["voyages"] = [
+                [[COASTS[coast] for coast in way] for way in self.voyages(p, seat, ship)] for ship in range(SHIPS)
+            ]
+        return view
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:
         actions: list[int] = []

@@ -1,8 +1,10 @@
-"""Offers of the market as rows of numbers, and how packages change hands (43.9)."""
+"""Offers of the market as rows of numbers, how they are seen, and how packages change hands (43.9)."""
 
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KIND_NAME
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KIND_NAME, KINDS, TRADE_MINIMUM
 from civitas.games.civilization_1980.model import Civilization1980
-from civitas.games.civilization_1980.verbs import OFFERS_AT_ONCE
+from civitas.games.civilization_1980.verbs import ANSWER, OFFERS_AT_ONCE
+from civitas.games.civilization_1980.view_types import Draft, Offer
+from civitas.games.civilization_1980.words import kind_words, seat_or_none, trade_cards
 
 NOBODY = -1
 # The columns of an offer; the package follows behind them, one number for each kind of card.
@@ -30,6 +32,48 @@ def code_slot(p: Civilization1980, code: int) -> int:
     """The offer that such a word means, or -1 if the nation does not play."""
     seat = p.seat_of(code // OFFERS_AT_ONCE)
     return seat * OFFERS_AT_ONCE + code % OFFERS_AT_ONCE if seat >= 0 else -1
+
+
+def offer_word(p: Civilization1980, slot: int) -> str:
+    """The id of a seat's offer."""
+    return ANSWER.domains[0].words[slot_code(p, slot)]
+
+
+def _offer_or_none(p: Civilization1980, slot: int) -> str | None:
+    return offer_word(p, slot) if slot != NOBODY else None
+
+
+def offer_view(
+    p: Civilization1980, slot: int, offer: list[int], claims: list[int], wants: list[int], is_own: bool
+) -> Offer:
+    """What was announced with an offer; to its owner also what is really in it."""
+    shown: Offer = {
+        "offer": offer_word(p, slot),
+        "seat": slot // OFFERS_AT_ONCE,
+        "to": seat_or_none(offer[TO]),
+        "reply_to": _offer_or_none(p, offer[REPLY_TO]),
+        "named": KINDS[offer[NAMED]],
+        "count": offer[COUNT],
+        "worth": offer[WORTH],
+        "claims": kind_words(claims),
+        "wants": kind_words(wants),
+    }
+    if is_own:
+        shown["package"] = trade_cards(offer[PACKAGE:])
+    return shown
+
+
+def draft_view(p: Civilization1980, draft: list[int], claims: list[int], wants: list[int]) -> Draft:
+    """A package in preparation, for whoever prepares it."""
+    return {
+        "to": seat_or_none(draft[DRAFT_TO]),
+        "reply_to": _offer_or_none(p, draft[DRAFT_REPLY_TO]),
+        "changes": _offer_or_none(p, draft[DRAFT_CHANGES]),
+        "package": trade_cards(draft[DRAFT_PACKAGE:]),
+        "lacks": max(0, TRADE_MINIMUM - sum(draft[DRAFT_PACKAGE:])),
+        "claims": kind_words(claims),
+        "wants": kind_words(wants),
+    }
 
 
 def hand_over(p: Civilization1980, giver: int, taker: int, package: list[int]) -> None:

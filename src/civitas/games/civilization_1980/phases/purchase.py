@@ -1,8 +1,8 @@
 """Phase 10: buying civilization cards with trade cards, treasury and credits (43.10)."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
@@ -13,12 +13,15 @@ from civitas.games.civilization_1980.facts.cards import (
     MOST_CARDS,
     PRICE,
     REQUIRES,
+    card_points,
     package_value,
     set_value,
 )
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
 from civitas.games.civilization_1980.phases.credits import bits, total_price
 from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT, RETURN, SETTLE, SPEND
+from civitas.games.civilization_1980.view_types import Question
+from civitas.games.civilization_1980.words import card_words, trade_cards
 
 CHEAPEST = min(PRICE)
 """Without credits nothing is to be had for less."""
@@ -89,15 +92,23 @@ class Purchases(Frame[Civilization1980]):
         if may_buy(p, seat):
             self.asked = 1 << seat
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         buyer = self.sequence[self.turn]
-        view: dict[str, Any] = {"frame": self.name(), "sequence": self.sequence[:], "buyer": buyer}
+        view: Question = {"frame": self.name(), "sequence": self.sequence[:], "buyer": buyer}
         if seat == buyer:
-            view["basket"] = bits(self.basket)
-            view["price"] = self.price(p, buyer)
-            view["pile"] = self.pile[:]
+            price = self.price(p, buyer)
+            view["basket"] = card_words(self.basket)
+            view["printed"] = card_points(self.basket)
+            view["credits"] = view["printed"] - price
+            view["price"] = price
+            view["pile"] = trade_cards(self.pile)
             view["rest"] = self.rest(p, buyer)
+            view["funds"] = package_value(p.hand[buyer]) + p.treasury[buyer]
         return view
+
+    def basket_of(self, seat: int) -> int:
+        """What a seat has in its basket, as bits."""
+        return self.basket if seat == self.sequence[self.turn] else 0
 
     def forget(self) -> None:
         """Empty basket and pile, as for everybody who does not know what the buyer is about."""

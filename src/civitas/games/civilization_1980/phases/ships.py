@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from civitas.core.losses import Loss
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
 from civitas.games.civilization_1980.facts.nations import SHIPS
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
+from civitas.games.civilization_1980.view_types import Question
 
 SHIP_PRICE = 2
 MAINTENANCE = 1
@@ -47,8 +48,9 @@ class Ships(Frame[Civilization1980]):
     def resume(self, p: Civilization1980) -> None:
         p.pop()
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "due": self.due[:]}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        due = [[ship + 1 for ship in range(SHIPS) if (bits >> ship) & 1] for bits in self.due]
+        return {"frame": self.name(), "due": due}
 
     def move_on(self, p: Civilization1980, seat: int) -> None:
         """Remove ships that cannot be paid for; a seat without any choice left is not asked any more."""

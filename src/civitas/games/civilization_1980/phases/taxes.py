@@ -2,13 +2,15 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME
 from civitas.games.civilization_1980.facts.cards import COINAGE
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import LOSE_CITY, TAKE, TAX
+from civitas.games.civilization_1980.view_types import Question
+from civitas.games.civilization_1980.words import area_words
 
 TAX_RATE = 2
 
@@ -146,8 +148,8 @@ class Revolt(Frame[Civilization1980]):
         rule = "64-b" if self.may_return else "43.1-e"
         p.tell("city-taken", rule, {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "victim": self.victim, "count": self.count, "areas": self.areas[:]}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        return {"frame": self.name(), "victim": self.victim, "count": self.count, "areas": area_words(self.areas)}
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:
         verb = LOSE_CITY if seat == self.victim else TAKE

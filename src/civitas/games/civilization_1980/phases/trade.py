@@ -22,9 +22,9 @@ count, but neither its publication nor throwing it away, nor accepting, declinin
 kept from answering either: every offer that a seat hears leaves it enough steps for an answer, which do not count.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.games.civilization_1980.facts.cards import (
@@ -48,9 +48,11 @@ from civitas.games.civilization_1980.phases.offers import (
     TO,
     WORTH,
     code_slot,
+    draft_view,
     hand_over,
     lacking_rule,
     number_of,
+    offer_view,
     slot_code,
     slots_of,
 )
@@ -74,6 +76,8 @@ from civitas.games.civilization_1980.verbs import (
     WANT,
     WITHDRAW,
 )
+from civitas.games.civilization_1980.view_types import Draft, Offer, Question
+from civitas.games.civilization_1980.words import seats_in
 
 STEPS = [OFFER, ANSWER, CHANGE, PUT, REMOVE, CLAIM, WANT, UNSAY]
 """What counts against the bound of the table."""
@@ -150,17 +154,15 @@ class Market(Frame[Civilization1980]):
         self.steps[seat] = 0
         self.replies[seat] = 0
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         """The announcements everybody hears, and the seat's own packages."""
-        view: dict[str, Any] = {
+        view: Question = {
             "frame": self.name(),
-            "offers": [self._shown(slot, seat) for slot in range(len(self.offers)) if self.offers[slot]],
-            "left": self.left,
+            "offers": [self._shown(p, slot, seat) for slot in range(len(self.offers)) if self.offers[slot]],
+            "away": seats_in(self.left),
         }
         if seat is not None:
-            view["draft"] = self.drafts[seat][:]
-            view["draft_claims"] = self.draft_claims[seat][:]
-            view["draft_wants"] = self.draft_wants[seat][:]
+            view["draft"] = self._prepared(p, seat)
             steps_left = self.steps_left(p, seat)
             if steps_left <= RUNNING_SHORT:
                 view["steps_left"] = steps_left
@@ -170,22 +172,13 @@ class Market(Frame[Civilization1980]):
         """How many steps the table still allows a seat in this phase."""
         return p.setting.trade_bound - self.steps[seat]
 
-    def _shown(self, slot: int, seat: int | None) -> View:
-        offer = self.offers[slot]
-        shown: dict[str, Any] = {
-            "slot": slot,
-            "seat": slot // OFFERS_AT_ONCE,
-            "to": offer[TO],
-            "reply_to": offer[REPLY_TO],
-            "named": offer[NAMED],
-            "count": offer[COUNT],
-            "worth": offer[WORTH],
-            "claims": self.claims[slot][:],
-            "wants": self.wants[slot][:],
-        }
-        if seat == slot // OFFERS_AT_ONCE:
-            shown["package"] = offer[PACKAGE:]
-        return shown
+    def _shown(self, p: Civilization1980, slot: int, seat: int | None) -> Offer:
+        is_own = seat == slot // OFFERS_AT_ONCE
+        return offer_view(p, slot, self.offers[slot], self.claims[slot], self.wants[slot], is_own)
+
+    def _prepared(self, p: Civilization1980, seat: int) -> Draft | None:
+        draft = self.drafts[seat]
+        return draft_view(p, draft, self.draft_claims[seat], self.draft_wants[seat]) if draft else None
 
     # Which actions are open.
 

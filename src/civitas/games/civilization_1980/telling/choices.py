@@ -124,7 +124,7 @@ def _maintain(p: Civilization1980, seat: int, offer: Offer) -> Said:
 
 
 def _shipyard(p: Civilization1980, seat: int, offer: Offer) -> Said:
-    return COAST_SAID[offer.first]
+    return say("choice-levy", coast=COAST_SAID[offer.first], count=amount_of(offer))
 
 
 def _nation(p: Civilization1980, seat: int, offer: Offer) -> Said:

@@ -93,22 +93,33 @@ def _feeding(p: Civilization1980, seat: int, place: int) -> Account:
 
 def _neighbours(p: Civilization1980, place: int) -> list[Said]:
     board = p.setting.board
-    land = [AREA_NAME[other] for other in LAND[place] if board.in_play[other]]
+    land = [_near(p, other) for other in LAND[place] if board.in_play[other]]
     coasts = [link for coast in COASTS_OF[place] for link in board.links[coast]]
-    found = [say("about-by-land", areas=land)] if land else []
-    return found + _by_water(coasts)
+    found = [say("about-by-land", areas=together(land))] if land else []
+    return found + _by_water(p, coasts)
 
 
-def _by_water(coasts: list[int]) -> list[Said]:
-    areas = sorted({COAST_AREA[coast] for coast in coasts})
-    return [say("about-by-water", areas=[AREA_NAME[other] for other in areas])] if areas else []
+def _by_water(p: Civilization1980, coasts: list[int]) -> list[Said]:
+    areas = [_near(p, other) for other in sorted({COAST_AREA[coast] for coast in coasts})]
+    return [say("about-by-water", areas=together(areas))] if areas else []
+
+
+def _near(p: Civilization1980, place: int) -> Said:
+    """An area in passing: what it feeds, whether a city can stand there, and who is there."""
+    near = say("about-near", area=AREA_NAME[place], limit=_limit(place)) if IS_LAND[place] else AREA_SAID[place]
+    here = occupants(p, place)
+    return say("about-near-held", near=near, who=together(here)) if here else near
+
+
+def _limit(place: int) -> Said:
+    return say("about-limit", limit=LIMIT[place], site=int(HAS_SITE[place]))
 
 
 def coast(p: Civilization1980, place: int) -> Explanation:
     """One of several coasts of an area, and where ships get from it."""
     here = AREA_SAID[COAST_AREA[place]]
     return explanation(
-        f"coast-{COASTS[place]}", name=COAST_SAID[place], kind=here, lines=_by_water(p.setting.board.links[place])
+        f"coast-{COASTS[place]}", name=COAST_SAID[place], kind=here, lines=_by_water(p, p.setting.board.links[place])
     )
 
 
@@ -117,7 +128,7 @@ def region(p: Civilization1980, word: str) -> Explanation:
     rows: list[Sum] = []
     for place in range(AREA_COUNT):
         if REGION[place] == word:
-            row: Sum = {"label": AREA_SAID[place], "value": LIMIT[place]}
+            row: Sum = {"label": AREA_SAID[place], "value": _limit(place)}
             here = occupants(p, place)
             if here:
                 row["note"] = together(here)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from civitas.core.telling import NOBODY, Argument, seat_id
-from civitas.games.civilization_1980.facts.cards import GOLD_PRICE, HAND_LIMIT, ICONOCLASM, KIND_NAME
+from civitas.games.civilization_1980.facts.cards import GOLD_PRICE, HAND_LIMIT, ICONOCLASM, KINDS
 from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.phases.calamities.civil_war import STAGES
 
 Arguments = dict[str, Argument]
 Asking = Callable[[Civilization1980, int | None, dict[str, Any]], Arguments]
@@ -17,8 +18,8 @@ def question_arguments(p: Civilization1980, seat: int | None, asked: dict[str, A
     return asking(p, seat, asked) if asking is not None else {}
 
 
-def _person(seat: int) -> str:
-    return seat_id(seat) if seat >= 0 else NOBODY
+def _person(seat: int | None) -> str:
+    return NOBODY if seat is None else seat_id(seat)
 
 
 def _choice_of_nation(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
@@ -35,7 +36,7 @@ def _growth(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arg
 
 
 def _ships(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
-    return {"due": 0 if seat is None else asked["due"][seat]}
+    return {"due": 0 if seat is None else len(asked["due"][seat])}
 
 
 def _drawing(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
@@ -52,27 +53,26 @@ def _purchases(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> 
 
 
 def _hand_limit(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
-    kept = HAND_LIMIT if seat is None else p.hand_size(seat) - sum(asked["picked"])
+    kept = HAND_LIMIT if seat is None else p.hand_size(seat) - sum(asked["picked"].values())
     return {"excess": max(0, kept - HAND_LIMIT)}
 
 
 def _earthquake(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
-    return {"struck": int(asked["struck"] >= 0)}
+    return {"struck": int(asked["struck"] is not None)}
 
 
 def _calamity(asked: dict[str, Any]) -> str:
-    kind: int = asked["calamity"]
-    return KIND_NAME[kind]
+    return f"calamity-{asked['calamity']}"
 
 
 def _demands(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
-    unit = "cities" if asked["calamity"] == ICONOCLASM else "units"
+    unit = "cities" if asked["calamity"] == KINDS[ICONOCLASM] else "units"
     return {"calamity": _calamity(asked), "unit": unit, "left": asked["left"]}
 
 
 def _civil_war(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
     return {
-        "stage": asked["stage"],
+        "stage": STAGES.index(asked["stage"]),
         "rest": asked["rest"],
         "victim": _person(asked["victim"]),
         "nominee": _person(asked["nominee"]),

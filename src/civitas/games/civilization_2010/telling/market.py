@@ -39,7 +39,7 @@ def _wonders(p: Civilization2010, seat: int | None) -> Account:
         cost = WONDER_COST[wonder] if seat is None else cost_of_wonder(p, seat, wonder)
         discount = wonder_discount(p, seat, wonder)
         rows.append(_row(f"card-{WONDERS[wonder]}", cost, discount[0] if discount else None))
-    rows.append(_row("middle-decks", len(p.wonder_deck)))
+    rows.append(_row("account-wonder-deck", len(p.wonder_deck)))
     return {"heading": say("middle-wonders"), "rows": rows}
 
 
@@ -51,7 +51,7 @@ def _buildings(p: Civilization2010, seat: int | None) -> Account:
     for family, basic in enumerate(FAMILY_BASIC):
         building = open_forms[families.index(family)] if family in families else basic
         left = say("account-left", count=p.buildings[family])
-        note = left if family in families else say("account-locked", left=left)
+        note = left if seat is None or family in families else say("account-locked", left=left)
         rows.append(_row(f"card-{BUILDINGS[building]}", BUILDING_COST[building], note))
     return {"heading": say("middle-buildings"), "rows": rows}
 

@@ -150,8 +150,10 @@ def ability_price(ability: int) -> Said | None:
 def resource_price(number: int) -> Said:
     """The resources that an ability of a tech costs."""
     ability = RESOURCE_ABILITIES[number]
+    if ability.any_resources:
+        return say("price-any-resources", count=ability.any_resources)
     named = [f"resource-{RESOURCES[each]}" for each, count in enumerate(ability.resources) for _ in range(count)]
-    return say("price-resources", resources=[*named, *["resource-any"] * ability.any_resources])
+    return say("price-resources", resources=named)
 
 
 def _loot(p: Civilization2010, seat: int, offer: Offer) -> Said | None:

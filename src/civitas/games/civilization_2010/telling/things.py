@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.core.telling import Argument, Said, say, seat_id
+from civitas.core.telling import Argument, Said, say, seat_id, together
 from civitas.games.civilization_2010.battles.arithmetic import UNIT_OF, WOUNDS_OF, unit_health, unit_strength
 from civitas.games.civilization_2010.battles.fronts import Fronts
 from civitas.games.civilization_2010.facts.terrain import NONE, RESOURCES, TERRAINS
@@ -102,10 +102,10 @@ def fighter_name(fighter: int) -> str:
     return seat_id(fighter) if fighter >= 0 else BARBARIANS_NAME
 
 
-def goods_said(counts: list[int]) -> Argument:
+def goods_said(counts: list[int]) -> Said:
     """Goods with their numbers, those that there are none of left out."""
-    named = [GOODS_NAMES[goods] for goods, count in enumerate(counts) for _ in range(count)]
-    return named or say("offers-nothing")
+    named = [say("n-goods", count=count, goods=GOODS_NAMES[goods]) for goods, count in enumerate(counts) if count]
+    return together(named) if named else say("offers-nothing")
 
 
 def ability_said(word: str) -> Argument:

@@ -18,7 +18,7 @@ from civitas.games.new_dawn.phases.turn import begin_turn, end_round
 from civitas.games.new_dawn.standings import completed_cards
 from civitas.games.new_dawn.words import AUTOMA_PREFIX, focus_ids
 from civitas.language import Language
-from civitas.terminal.menu import Menu, collect
+from civitas.terminal.menu import Menu
 from civitas.terminal.new_dawn.companion.asking import Ask, Questions
 from civitas.terminal.new_dawn.companion.file import TITLE
 from civitas.terminal.new_dawn.companion.situation import Situation
@@ -44,7 +44,7 @@ class Play(Questions):
         p = self.p
         self.presenter = NewDawnPresenter(title_of(TITLE), spoken)
         self.presenter.attend(p.perspective(None))
-        self.names = self.presenter.names(p.view_for(None))
+        self.names = self.presenter.names()
         self._told = 0
         self._steps = self._new_steps(p.automa)
         self._rolls = 0
@@ -53,7 +53,7 @@ class Play(Questions):
             p.dice = HandDice(p.dice, self._roll)
 
     def _new_steps(self, seat: int) -> Steps:
-        return Steps(self.presenter, self.console, self.p.view_for(None), self.names[seat])
+        return Steps(self.presenter, self.console, self.names[seat])
 
     # What is played.
 
@@ -126,13 +126,9 @@ class Play(Questions):
         view = self.p.view_for(seat)
         self.presenter.attend(self.p.perspective(seat))
         space = self.p.space()
-        question, _ = self.presenter.question(view)
+        question, _ = self.presenter.question()
         self.console.print(Text(f"{self.names[seat]}: {question}", style="bold cyan"))
-        menu = Menu(
-            self.presenter.ordered(collect(space, legal)),
-            lambda choice: self.presenter.label(view, choice),
-            lambda choice: self.presenter.heading(view, choice),
-        )
+        menu = Menu(self.presenter.choices())
         for line in menu.render(self.console.width):
             self.console.print(line, soft_wrap=True)
         words = Words(space, self.language)

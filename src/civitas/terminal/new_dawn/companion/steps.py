@@ -6,7 +6,6 @@ from rich.console import Console
 from rich.text import Text
 
 from civitas.core.events import Event
-from civitas.core.position import View
 from civitas.terminal.presenter import Presenter
 
 REASONS = {
@@ -23,10 +22,10 @@ _REASON = re.compile(r" \(([^()]*)\)[.!]?$")
 class Steps:
     """Numbers the steps of a turn and shows them as they come."""
 
-    def __init__(self, presenter: Presenter, console: Console, view: View, subject: str) -> None:
+    def __init__(self, presenter: Presenter, console: Console, subject: str) -> None:
         self.console = console
         self.language = presenter.language
-        self.names = presenter.names(view)
+        self.names = presenter.names()
         self.subject = subject
         """Who acts, unless a sentence says something else."""
         self.count = 0

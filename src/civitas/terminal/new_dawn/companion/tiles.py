@@ -287,7 +287,7 @@ class TileLaying(Questions):
         return presenter
 
     def _seat_word(self, seat: int) -> str:
-        return self._presenter().names(self.table.position().view_for(None))[seat]
+        return self._presenter().names()[seat]
 
     def _way_word(self) -> str:
         return self.language.text("automa-word-way-w").split()[0]

@@ -414,7 +414,7 @@ def test_whoever_would_keep_the_empty_side_is_told_so(tokens: int, stock: int, w
         crete={"tokens": {"knossos": 1}, "stock": stock},
     )
     s.say("thrace", "nominate crete")
-    while s.position.perspective(None).view["question"]["stage"] < 3:
+    while s.position.perspective(None).view["question"]["stage"] != "keeping":
         (nation,) = s.to_act()
         s.say(nation, s.choices(nation)[-1])
     perspective = s.position.perspective(s.seat("thrace"))

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from civitas.core.losses import Loss
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, MOST_MOVED
@@ -12,6 +12,8 @@ from civitas.games.civilization_1980.model import CITY_UNITS, Civilization1980
 from civitas.games.civilization_1980.phases.calamities.losses import due, reachable
 from civitas.games.civilization_1980.phases.taxes import Revolt
 from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_CITY, TAKE
+from civitas.games.civilization_1980.view_types import Question, Stage
+from civitas.games.civilization_1980.words import area_counts, area_words, seat_or_none
 
 MINIMUM = amount(CIVIL_WAR, "minimum")
 OWN = amount(CIVIL_WAR, "own")
@@ -20,6 +22,8 @@ NOMINEE_DEMOCRACY = amount(CIVIL_WAR, "nominee_democracy")
 PHILOSOPHERS = amount(CIVIL_WAR, "philosophy")
 
 NOMINATING, VICTIM_PICKS, NOMINEE_PICKS, KEEPING, TAKING = 0, 1, 2, 3, 4
+STAGES: list[Stage] = ["nominating", "victim-picks", "nominee-picks", "keeping", "taking"]
+"""The words of views for how far a civil war has come."""
 KEEP_REBELS, KEEP_LOYAL = 0, 1
 RULE_OF_SHARE = {NOMINEE: "52.5-b", NOMINEE_DEMOCRACY: "52.5-g", PHILOSOPHERS: "52.5-e"}
 """The rule that says who picks rebels, by the units that the nominee picks."""
@@ -157,15 +161,15 @@ class CivilWar(Frame[Civilization1980]):
         rebels = (sum(self.rebels), len(self.rebel_cities))
         return [rebels, (sum(self.loyal_tokens(p)), len(self.loyal_cities(p)))]
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         return {
             "frame": self.name(),
             "victim": self.victim,
-            "nominee": self.nominee,
-            "stage": self.stage,
+            "nominee": seat_or_none(self.nominee),
+            "stage": STAGES[self.stage],
             "rest": self.rest,
-            "rebels": self.rebels[:],
-            "rebel_cities": self.rebel_cities[:],
+            "rebels": area_counts(self.rebels),
+            "rebel_cities": area_words(self.rebel_cities),
         }
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
@@ -11,6 +11,7 @@ from civitas.games.civilization_1980.facts.cards import (
     FAMINE,
     FLOOD,
     ICONOCLASM,
+    KINDS,
     LAW,
     MEDICINE,
     PHILOSOPHY,
@@ -19,6 +20,7 @@ from civitas.games.civilization_1980.facts.cards import (
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.calamities.losses import PASSED_ON, Exposure, Losses, Reductions, due
 from civitas.games.civilization_1980.verbs import DEMAND, DONE, DONE_CODE
+from civitas.games.civilization_1980.view_types import Question
 
 FLOOD_MAXIMUM = amount(FLOOD, "engineering_maximum")
 TOTALS = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
@@ -84,11 +86,11 @@ class Demands(Frame[Civilization1980]):
             return min(exposed, FLOOD_MAXIMUM) if p.has(seat, ENGINEERING) else exposed
         return min(exposed, amount(self.calamity, "other_max"))
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         return {
             "frame": self.name(),
             "victim": self.victim,
-            "calamity": self.calamity,
+            "calamity": KINDS[self.calamity],
             "left": self.left,
             "shares": self.shares[:],
         }

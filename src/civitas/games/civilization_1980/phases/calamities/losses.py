@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.civilization_1980.facts.board import (
@@ -20,12 +20,14 @@ from civitas.games.civilization_1980.facts.cards import (
     FLOOD,
     GRAIN,
     ICONOCLASM,
+    KINDS,
     POTTERY,
     amount,
 )
 from civitas.games.civilization_1980.model import CITY_UNITS, Civilization1980
 from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import LOSE, LOSE_CITY, REDUCE
+from civitas.games.civilization_1980.view_types import Question
 
 EPIDEMIC_CITY_UNITS = amount(EPIDEMIC, "city_units")
 GRAIN_RELIEF = amount(FAMINE, "grain_relief")
@@ -166,8 +168,8 @@ class Losses(Frame[Civilization1980]):
             return True
         return p.stock[self.seat] + sum(exposure.tokens) >= len(exposure.cities)
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "seat": self.seat, "rest": self.rest, "calamity": self.calamity}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        return {"frame": self.name(), "seat": self.seat, "rest": self.rest, "calamity": KINDS[self.calamity]}
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:
         exposure = Exposure(p, seat, self.calamity, self.plain)
@@ -261,12 +263,12 @@ class Reductions(Frame[Civilization1980]):
         """Whether all these cities can be replaced; if not, the owner says which of them are (65.1)."""
         return len(cities) == 1 or p.stock[self.seat] >= sum(p.feeds(self.seat, area) for area in cities)
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         return {
             "frame": self.name(),
             "seat": self.seat,
             "count": self.count,
-            "calamity": self.calamity,
+            "calamity": KINDS[self.calamity],
         }
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:

@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, IN_RED_SEA, TOUCHES_SEA, WATER
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import PLUNDER
+from civitas.games.civilization_1980.view_types import Question
 
 
 def strike(p: Civilization1980, victim: int, trader: int) -> None:
@@ -56,7 +57,7 @@ class Raid(Frame[Civilization1980]):
         else:
             self.asked = 1 << self.trader
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
         return {"frame": self.name(), "victim": self.victim, "ships": self.ships}
 
     def legal(self, p: Civilization1980, seat: int) -> list[int]:

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.civilization_1980.facts.board import AREA_NAME, ERUPTS_ON, NEIGHBOURS, VOLCANOES
+from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS, ERUPTS_ON, NEIGHBOURS, VOLCANOES
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, ERUPT, REDUCE, STRIKE
+from civitas.games.civilization_1980.view_types import Question
 
 
 def strike(p: Civilization1980, victim: int, trader: int) -> None:
@@ -107,8 +108,8 @@ class Earthquake(Frame[Civilization1980]):
         else:
             p.pop()
 
-    def question(self, p: Civilization1980, seat: int | None) -> View:
-        return {"frame": self.name(), "victim": self.victim, "struck": self.struck}
+    def question(self, p: Civilization1980, seat: int | None) -> Question:
+        return {"frame": self.name(), "victim": self.victim, "struck": AREAS[self.struck] if self.struck >= 0 else None}
 
     def _neighbours(self, p: Civilization1980) -> list[int]:
         """Cities of other players next to the struck one, also across water."""
