@@ -698,13 +698,13 @@ about-old-army = Mit einer zwei Zeitalter älteren Einheit hat sie Stärke { $ol
 about-limit = höchstens { $count } Gebäude einer Art
 about-defence = Verteidigung { $count }
 yield-food = { $count } Nahrung
-yield-resources = { n-resources }
+yield-resources = { effect-amount-resources }
 yield-science = { $count } Wissenschaft
 yield-culture = { $count } Kultur
 yield-strength = { $count } Stärke
 yield-happy = { $count ->
-    [one] 1 Zufriedenheitssymbol
-   *[other] { $count } Zufriedenheitssymbole
+    [one] 1 { -happy-face(form: "after-ein") }
+   *[other] { $count } { -happy-face(form: "plural") }
 }
 yield-civil = { $count ->
     [one] 1 Zivilaktion
@@ -777,7 +777,7 @@ about-past = Vergangen: { $cards }
 about-units = { $count } { $type }
 about-at-once = Sofort: { $gains }.
 gain-food = { $count } Nahrung
-gain-resources = { n-resources }
+gain-resources = { effect-amount-resources }
 gain-science = { $count } Wissenschaft
 gain-culture = { $count } Kultur
 gain-population = { n-workers }

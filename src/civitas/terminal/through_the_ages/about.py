@@ -6,6 +6,7 @@ from rich.markup import escape
 
 from civitas.games.through_the_ages.facts.cards import BONUS, GOVERNMENT, TACTIC, Card
 from civitas.games.through_the_ages.facts.technologies import TYPE_OF, TYPES
+from civitas.games.through_the_ages.telling.things import texts_of
 from civitas.terminal.through_the_ages.board import army_of
 from civitas.terminal.through_the_ages.scene import Scene, age_of
 
@@ -37,8 +38,7 @@ def facts(scene: Scene, card_id: str) -> list[str]:
         lines.append(scene.text("about-army", units=army_of(scene, card), bonus=card.bonus))
         if card.old_bonus != card.bonus:
             lines.append(scene.text("about-old-army", old=card.old_bonus))
-    if scene.language.has(f"card-{card_id}-text"):
-        lines.append(escape(scene.text(f"card-{card_id}-text")))
+    lines += [escape(scene.language.said(said, scene.players)) for said in texts_of(scene.edition, card.index)]
     return [*lines, *(f"[dim]{line}[/]" for line in _places(scene, card_id))]
 
 
