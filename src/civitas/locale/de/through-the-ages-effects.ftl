@@ -160,14 +160,14 @@ effect-air-force = Jede dieser Einheiten darf sich einer Armee anschließen, hö
 
 ## Aktionskarten
 
-effect-action-build-farm = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm oder Mine bauen (keine { -upgrade(form: "noun") }).
-effect-action-build-urban = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger ein { -urban-building } bauen (keine { -upgrade(form: "noun") }).
-effect-action-build-or-upgrade-farm = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm oder Mine bauen oder { -upgrade }.
-effect-action-build-or-upgrade-urban = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger ein { -urban-building } bauen oder { -upgrade }.
-effect-action-upgrade-any = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm, eine Mine oder ein { -urban-building } { -upgrade }.
-effect-action-populate = Du darfst deine Bevölkerung ohne weitere Zivilaktion zum normalen Nahrungspreis { -increase }; danach erhältst du { $count } Nahrung.
-effect-action-stage = Du darfst ohne weitere Zivilaktion und für { effect-amount-resources } weniger genau { -stage } deines Wunders bauen.
-effect-action-develop = Du darfst eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; danach erhältst du { $count } Wissenschaft.
+effect-action-build-farm = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm oder Mine bauen (keine { -upgrade(form: "noun") }).
+effect-action-build-urban = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger ein { -urban-building } bauen (keine { -upgrade(form: "noun") }).
+effect-action-build-or-upgrade-farm = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm oder Mine bauen oder { -upgrade }.
+effect-action-build-or-upgrade-urban = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger ein { -urban-building } bauen oder { -upgrade }.
+effect-action-upgrade-any = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger eine Farm, eine Mine oder ein { -urban-building } { -upgrade }.
+effect-action-populate = Deine Bevölkerung ohne weitere Zivilaktion zum normalen Nahrungspreis { -increase }; danach erhältst du { $count } Nahrung.
+effect-action-stage = Ohne weitere Zivilaktion und für { effect-amount-resources } weniger genau { -stage } deines Wunders bauen.
+effect-action-develop = Eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; danach erhältst du { $count } Wissenschaft.
 effect-action-revolution-instead = Auch eine Revolution ist möglich; sie verbraucht alle deine Zivilaktionen anstelle der einen für diese Karte.
 effect-action-revolution-first = Auch eine Revolution ist möglich, wenn du vorher keine Zivilaktion verbraucht hast; sie verbraucht alle deine Zivilaktionen anstelle der einen für diese Karte.
 effect-action-either = Du erhältst nach deiner Wahl { effect-amount-resources } oder { $count } Nahrung.

@@ -23,11 +23,11 @@ n-cards = { $count ->
    *[other] { $count } Militärkarten
 }
 n-yellow = { $count ->
-    [one] 1 gelben Spielstein
+    [one] { $count } gelben Spielstein
    *[other] { $count } gelbe Spielsteine
 }
 n-blue = { $count ->
-    [one] 1 blauen Spielstein
+    [one] { $count } blauen Spielstein
    *[other] { $count } blaue Spielsteine
 }
 n-workers = { $count } Arbeiter
@@ -703,15 +703,15 @@ yield-science = { $count } Wissenschaft
 yield-culture = { $count } Kultur
 yield-strength = { $count } Stärke
 yield-happy = { $count ->
-    [one] 1 { -happy-face(form: "after-ein") }
+    [one] { $count } { -happy-face(form: "after-ein") }
    *[other] { $count } { -happy-face(form: "plural") }
 }
 yield-civil = { $count ->
-    [one] 1 Zivilaktion
+    [one] { $count } Zivilaktion
    *[other] { $count } Zivilaktionen
 }
 yield-military = { $count ->
-    [one] 1 Militäraktion
+    [one] { $count } Militäraktion
    *[other] { $count } Militäraktionen
 }
 yield-blue = { n-blue }

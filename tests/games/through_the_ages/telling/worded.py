@@ -145,8 +145,8 @@ WORDED: list[tuple[str, str, list[str], list[str]]] = [
         ],
         [
             (
-                "Du darfst eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; "
-                "danach erhältst du 2 Wissenschaft."
+                "Eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; danach "
+                "erhältst du 2 Wissenschaft."
             ),
             (
                 "Auch eine Revolution ist möglich; sie verbraucht alle deine Zivilaktionen anstelle der einen "
@@ -162,7 +162,7 @@ WORDED: list[tuple[str, str, list[str], list[str]]] = [
         ],
         [
             (
-                "Du darfst ohne weitere Zivilaktion und für 3 Ressourcen weniger eine Farm, eine Mine oder ein "
+                "Ohne weitere Zivilaktion und für 3 Ressourcen weniger eine Farm, eine Mine oder ein "
                 "Zivilgebäude aufwerten."
             ),
         ],
@@ -421,8 +421,8 @@ WORDED: list[tuple[str, str, list[str], list[str]]] = [
         ],
         [
             (
-                "Du darfst ohne weitere Zivilaktion und für 2 Rohstoffe weniger ein Städtisches Gebäude bauen "
-                "(keine Verbesserung)."
+                "Ohne weitere Zivilaktion und für 2 Rohstoffe weniger ein Städtisches Gebäude bauen (keine "
+                "Verbesserung)."
             ),
         ],
     ),
@@ -441,8 +441,8 @@ WORDED: list[tuple[str, str, list[str], list[str]]] = [
         ],
         [
             (
-                "Du darfst eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; "
-                "danach erhältst du 4 Wissenschaft."
+                "Eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis entwickeln; danach "
+                "erhältst du 4 Wissenschaft."
             ),
             (
                 "Auch eine Revolution ist möglich, wenn du vorher keine Zivilaktion verbraucht hast; sie "
