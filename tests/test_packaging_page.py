@@ -66,6 +66,7 @@ def page(tmp_path: Path) -> Any:
         "src/civitas/server/__init__.py": "",
         "src/civitas/server/messages.py": "types",
         "src/civitas/server/schemas.py": "import sys, pathlib; pathlib.Path(sys.argv[1], 'wire.json').write_text('{}')",
+        "src/civitas/texts.py": "import sys, pathlib; pathlib.Path(sys.argv[1], 'toy.json').write_text('{}')",
     }.items():
         write(tmp_path / name, content)
     shutil.copy(ROOT / "web" / "page.py", tmp_path / "web")
@@ -124,6 +125,7 @@ def test_the_page_is_built_once(page: Any) -> None:
         "web/public/new.svg",
         "src/civitas/games/toy/data/board.toml",
         "src/civitas/games/toy/view_types.py",
+        "src/civitas/games/toy/telling/effects/lines.py",
         "src/civitas/server/messages.py",
     ],
 )
@@ -164,15 +166,24 @@ def test_a_page_without_its_start_does_not_count(page: Any) -> None:
 
 def test_types_are_made_from_those_of_the_server(page: Any, tmp_path: Path) -> None:
     write(page.GENERATED / "gone.ts", "of a title that is gone")
-    page.write_types(Recorded(page))
-    assert [path.name for path in page.GENERATED.iterdir()] == ["wire.ts"]
+    page.generate(Recorded(page))
+    assert [path.name for path in page.GENERATED.iterdir() if path.is_file()] == ["wire.ts"]
     write(tmp_path / "src/civitas/server/schemas.py", "raise SystemExit(1)")
     with pytest.raises(page.Failed, match="pip install 'msgspec"):
-        page.write_types(Recorded(page))
+        page.generate(Recorded(page))
+
+
+def test_texts_of_cards_are_made_from_their_facts(page: Any, tmp_path: Path) -> None:
+    page.generate(Recorded(page))
+    assert [path.name for path in (page.GENERATED / "texts").iterdir()] == ["toy.json"]
+    write(tmp_path / "src/civitas/texts.py", "raise SystemExit(1)")
+    with pytest.raises(page.Failed, match="no texts"):
+        page.generate(Recorded(page))
 
 
 def test_every_type_that_the_page_is_checked_against_is_one_of_its_sources(real_page: Any) -> None:
-    sources = {path for path in real_page.sources() if path.suffix == ".py"}
+    sources = {path for pattern in real_page.TYPES for path in real_page.PACKAGE.glob(pattern)}
+    assert sources <= set(real_page.sources())
     used = {title.view_type().__module__ for title in civitas.titles().values()} - {"builtins"}
     for path in sources:
         imported = re.findall(r"^from (civitas\.\S+) import", path.read_text(encoding="utf-8"), re.MULTILINE)

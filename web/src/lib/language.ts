@@ -12,6 +12,11 @@ const files = import.meta.glob<string>(
   { import: "default" },
 );
 
+/** What things do, by their ids: made from the facts of a title (`civitas.texts`). */
+type Texts = Record<string, Said[]>;
+
+const made = import.meta.glob<Texts>("../generated/texts/*.json", { import: "default" });
+
 const SHARED = "civitas";
 const SEATS = ["seat", "other"];
 const PREPOSITIONS = ["in", "to", "from"];
@@ -66,6 +71,7 @@ export class Language {
   constructor(
     readonly code: LanguageCode,
     texts: string[],
+    readonly made: Texts = {},
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
     for (const text of texts) {
@@ -239,6 +245,8 @@ export class Language {
 
   /** What something does, in words, where the title says so. */
   effect(id: string): string {
+    const lines = this.made[id];
+    if (lines) return lines.map((line) => this.said(line, [])).join(" ");
     for (const ending of ["-effect", "-text"]) if (this.has(id + ending)) return this.text(id + ending);
     return "";
   }
@@ -258,7 +266,8 @@ async function load(code: LanguageCode, title: string): Promise<Language> {
   const texts = await Promise.all(
     filesOf(Object.keys(files), code, title).map(async (path) => (await files[path]?.()) ?? ""),
   );
-  return new Language(code, texts);
+  const own = made[`../generated/texts/${title}.json`];
+  return new Language(code, texts, own ? await own() : {});
 }
 
 /** The files of a title, of its family and of all, in this order: the first of two messages of one id counts. */

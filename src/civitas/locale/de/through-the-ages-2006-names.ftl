@@ -1,7 +1,7 @@
 ### Through the Ages (2006), deutsch "Im Wandel der Zeiten": Namen von allem, was auf Spielbrettern und
-### Karten steht, und was die Karten tun. Die englische Datei hat dieselben Meldungen. Jede Meldung ist
-### eine Zeile, damit kein Umbruch in den Text gerät. Begriffe und Namen aus dem deutschen Regelbuch, wo
-### es sie nennt, sonst eigene Übersetzungen (docs/titles/through-the-ages-2006-provenance.md).
+### Karten steht. Was die Karten tun, steht in through-the-ages-effects.ftl. Die englische Datei hat
+### dieselben Meldungen. Jede Meldung ist eine Zeile, damit kein Umbruch in den Text gerät. Begriffe und Namen
+### aus dem deutschen Regelbuch, wo es sie nennt, sonst eigene Übersetzungen (docs/titles/through-the-ages-2006-provenance.md).
 
 ## Das Spiel
 
@@ -94,6 +94,60 @@ good-blue-tokens = Blaue Spielsteine
 good-colonization = Kolonisation
 good-defense = Verteidigung
 
+## Wörter dieser Ausgabe mit ihren Formen, für die Sätze beider Ausgaben (through-the-ages-effects.ftl)
+
+-resource = { $form ->
+   *[singular] Rohstoff
+    [plural] Rohstoffe
+    [dative-plural] Rohstoffen
+}
+-unit = { $form ->
+   *[singular] Militärische Einheit
+    [genitive-plural] Militärischen Einheiten
+    [dative-plural] Militärischen Einheiten
+}
+-urban-building = { $form ->
+   *[singular] Städtisches Gebäude
+    [plural] Städtische Gebäude
+    [after-deine] Städtischen Gebäude
+    [genitive-plural] Städtischen Gebäude
+    [dative-plural] Städtischen Gebäuden
+}
+-happy-face = { $form ->
+   *[singular] Glückliche Gesicht
+    [after-ein] Glückliches Gesicht
+    [dative] Glücklichen Gesicht
+    [plural] Glückliche Gesichter
+    [genitive-plural] Glücklichen Gesichter
+    [dative-plural] Glücklichen Gesichtern
+}
+-territory = Territorium
+-aggression = { $form ->
+   *[singular] Aggression
+    [plural] Aggressionen
+}
+-political-action = { $form ->
+   *[singular] Politische Aktion
+    [dative] Politischen Aktion
+}
+-card-row = Kartenreihe
+-stage = { $form ->
+   *[singular] einen Teil
+    [plural] Teile
+}
+-upgrade = { $form ->
+   *[verb] verbessern
+    [noun] Verbesserung
+}
+-increase = { $form ->
+   *[verb] erhöhen
+    [noun] Erhöhung
+}
+-consumption = Verbrauch
+-corruption = Korruption
+-army-bonus = Taktikbonus
+-advantage = Stärkevorteil
+
 ## Anfangstechnologien
 
 card-agriculture = Feldarbeit
@@ -106,81 +160,46 @@ card-despotism = Despotismus
 ## Zivilkarten, Zeitalter A
 
 card-alexander-the-great = Alexander der Große
-card-alexander-the-great-text = +1 Militärische Stärke für jede eigene Militärische Einheit. Der Bonus gehört der Zivilisation und zählt nicht, wenn eine Einheit geopfert wird.
 card-aristotle = Aristoteles
-card-aristotle-text = 1 Wissenschaftspunkt für jede Technologie, die der Besitzer aus der Kartenreihe nimmt.
 card-hammurabi = Hammurabi
-card-hammurabi-text = Pro Runde 1 Zivilaktion mehr und 1 Militäraktion weniger.
 card-homer = Homer
-card-homer-text = In jedem eigenen Zug 1 Rohstoff mehr, der nur für Bau und Verbesserung Militärischer Einheiten da ist. Bis zu zwei eigene Einheiten Krieger bringen je 1 Kultur pro Runde.
 card-julius-caesar = Julius Cäsar
-card-julius-caesar-text = +1 Militärische Stärke und pro Runde 1 Militäraktion mehr.
 card-moses = Moses
-card-moses-text = Die Bevölkerung zu erhöhen kostet 1 Nahrung weniger.
 card-colossus = Der Koloss
-card-colossus-text = +1 bei der Kolonisation eines neuen Territoriums.
 card-hanging-gardens = Die Hängenden Gärten
 card-library-of-alexandria = Die Bibliothek von Alexandria
-card-library-of-alexandria-text = 1 Zivilkarte und 1 Militärkarte mehr auf der Hand erlaubt.
 card-pyramids = Die Pyramiden
-card-pyramids-text = Pro Runde 1 Zivilaktion mehr, auch schon im Zug der Fertigstellung.
 card-engineering-genius-a = Ingenieursgenie
-card-engineering-genius-a-text = Genau einen Teil des eigenen Wunders bauen und dafür bis zu 2 Rohstoffe weniger zahlen.
 card-frugality-a = Sparsamkeit
-card-frugality-a-text = Die Bevölkerung zum vollen Preis erhöhen; danach produziert die eigene Zivilisation 1 Nahrung.
 card-ideal-building-site-a = Idealer Baugrund
-card-ideal-building-site-a-text = Ein neues Städtisches Gebäude bauen, keine Verbesserung, und dafür 1 Rohstoff weniger zahlen.
 card-patriotism-a = Patriotismus
-card-patriotism-a-text = In diesem Zug 1 Militäraktion mehr und dazu 1 Rohstoff, der nur für Bau und Verbesserung Militärischer Einheiten da ist und sonst verfällt.
 card-revolutionary-idea-a = Revolutionäre Idee
-card-revolutionary-idea-a-text = 1 Wissenschaftspunkt erhalten.
 card-rich-land-a = Reiches Land
-card-rich-land-a-text = Eine neue Mine oder Farm bauen, keine Verbesserung, und dafür 1 Rohstoff weniger zahlen.
 card-work-of-art-a = Kunstwerk
-card-work-of-art-a-text = 6 Kulturpunkte erhalten.
 
 ## Zivilkarten, Zeitalter I
 
 card-christopher-columbus = Christoph Kolumbus
-card-christopher-columbus-text = Einmal im Spiel kann der Besitzer als Politische Aktion ein Territorium aus der Hand als Kolonie auslegen, ohne Bieten und ohne Opfer, mit allen Vorteilen. Danach bleibt Kolumbus Anführer, aber ohne Fähigkeit. Im Einstiegsspiel wirkungslos.
 card-frederick-barbarossa = Friedrich Barbarossa
-card-frederick-barbarossa-text = Für eine Zivilaktion die Bevölkerung erhöhen und mit diesem Arbeiter eine neue Militärische Einheit bauen; das kostet 1 Nahrung und 1 Rohstoff weniger und keine Militäraktion. Beliebig oft.
 card-genghis-khan = Dschingis Khan
-card-genghis-khan-text = Die eigene Taktikkarte wirkt nicht. Jede Kavallerieeinheit hat +1 Militärische Stärke, auch beim Opfern, und bringt 1 Kultur pro Runde.
 card-joan-of-arc = Jeanne D'Arc
-card-joan-of-arc-text = +1 Militärische Stärke für jedes Glückliche Gesicht der eigenen Tempel. Wird eine Aggression oder ein Krieg gegen den Besitzer gespielt, erhält er 5 Kulturpunkte.
 card-leonardo-da-vinci = Leonardo da Vinci
-card-leonardo-da-vinci-text = Das beste eigene Gebäude unter Laboratorien und Bibliotheken bringt zusätzlich so viel Wissenschaft wie seine Stufe. Mit jeder ausgespielten Technologie produziert die Zivilisation 1 Rohstoff.
 card-michelangelo = Michelangelo
-card-michelangelo-text = Jedes Glückliche Gesicht der eigenen Tempel, Theater und Wunder bringt 1 Kultur pro Runde. Ein Wunder aus der Kartenreihe zu nehmen kostet 1 Zivilaktion weniger.
 card-great-wall = Die Große Mauer
-card-great-wall-text = +1 Militärische Stärke für jede eigene Infanterie- und Artillerieeinheit.
 card-st-peters-basilica = Petersdom
-card-st-peters-basilica-text = Jedes eigene Glückliche Gesicht zählt doppelt, auch für Jeanne D'Arc und Michelangelo. Unglückliche Gesichter zählen einfach.
 card-taj-mahal = Taj Mahal
 card-universitas-carolina = Universitas Carolina
 card-engineering-genius-i = Ingenieursgenie
-card-engineering-genius-i-text = Genau einen Teil des eigenen Wunders bauen und dafür bis zu 3 Rohstoffe weniger zahlen.
 card-frugality-i = Sparsamkeit
-card-frugality-i-text = Die Bevölkerung zum vollen Preis erhöhen; danach produziert die eigene Zivilisation 2 Nahrung.
 card-ideal-building-site-i = Idealer Baugrund
-card-ideal-building-site-i-text = Ein neues Städtisches Gebäude bauen, keine Verbesserung, und dafür bis zu 2 Rohstoffe weniger zahlen.
 card-patriotism-i = Patriotismus
-card-patriotism-i-text = In diesem Zug 1 Militäraktion mehr und dazu 2 Rohstoffe, die nur für Bau und Verbesserung Militärischer Einheiten da sind und sonst verfallen.
 card-revolutionary-idea-i = Revolutionäre Idee
-card-revolutionary-idea-i-text = 2 Wissenschaftspunkte erhalten.
 card-rich-land-i = Reiches Land
-card-rich-land-i-text = Eine neue Mine oder Farm bauen, keine Verbesserung, und dafür bis zu 2 Rohstoffe weniger zahlen.
 card-work-of-art-i = Kunstwerk
-card-work-of-art-i-text = 5 Kulturpunkte erhalten.
 card-bountiful-harvest-i = Reiche Ernte
-card-bountiful-harvest-i-text = Die eigene Zivilisation produziert 2 Nahrung.
 card-mineral-deposits-i = Bodenschätze
-card-mineral-deposits-i-text = Die eigene Zivilisation produziert 2 Rohstoffe.
 card-breakthrough-i = Durchbruch
-card-breakthrough-i-text = Eine Technologie zum vollen Preis ausspielen; danach 2 Wissenschaftspunkte erhalten. Auch für eine Revolution, wenn vorher keine Zivilaktion verbraucht wurde; sie kostet trotzdem alle Zivilaktionen.
 card-efficient-upgrade-i = Effiziente Verbesserung
-card-efficient-upgrade-i-text = Eine Farm, eine Mine oder ein Städtisches Gebäude verbessern und dafür bis zu 2 Rohstoffe weniger zahlen.
 card-irrigation = Bewässerung
 card-iron = Eisen
 card-theology = Theologie
@@ -191,61 +210,36 @@ card-drama = Drama
 card-swordsmen = Schwertkämpfer
 card-knights = Ritter
 card-code-of-laws = Gesetzgebung
-card-code-of-laws-text = Pro Runde 1 Zivilaktion mehr.
 card-masonry = Baukunst
-card-masonry-text = Städtische Gebäude der Stufen 1 bis 3 kosten 1 Rohstoff weniger. Für eine Zivilaktion bis zu 2 Teile eines Wunders bauen.
 card-cartography = Kartografie
-card-cartography-text = +2 bei der Kolonisation eines neuen Territoriums.
 card-warfare = Kriegführung
-card-warfare-text = +1 Militärische Stärke und pro Runde 1 Militäraktion mehr.
 card-monarchy = Monarchie
 card-theocracy = Theokratie
 
 ## Zivilkarten, Zeitalter II
 
 card-isaac-newton = Isaac Newton
-card-isaac-newton-text = Das beste eigene Gebäude unter Laboratorien und Bibliotheken bringt zusätzlich so viel Wissenschaft wie seine Stufe. Jede ausgespielte Technologie gibt eine Zivilaktion zurück; nötig ist sie trotzdem. Nach einer Revolution bleibt 1 Zivilaktion.
 card-j-s-bach = Johann Sebastian Bach
-card-j-s-bach-text = Theatertechnologien kosten 1 Wissenschaft weniger, der Bau von Theatern 1 Rohstoff weniger, und jedes Theater bringt 1 Kultur mehr pro Runde.
 card-james-cook = James Cook
-card-james-cook-text = Jede zur Kolonisation gespielte Bonuskarte zählt 1 mehr. Jede eigene Kolonie bringt 2 Kultur pro Runde.
 card-maximilien-robespierre = Maximilien Robespierre
-card-maximilien-robespierre-text = Pro Runde 1 Militäraktion mehr. Eine Revolution setzt voraus, dass noch keine Militäraktion verbraucht ist, und kostet alle Militäraktionen; die Zivilaktionen bleiben, wie sie sind. Eine Revolution mit Zivilaktionen ist nicht möglich.
 card-napoleon-bonaparte = Napoleon Bonaparte
-card-napoleon-bonaparte-text = Pro Runde 1 Militäraktion mehr. Der Taktikbonus der besten eigenen Armee zählt für die Zivilisation noch einmal; ohne Armee gibt es keinen Bonus.
 card-william-shakespeare = William Shakespeare
-card-william-shakespeare-text = Jede Bibliothek bringt 1 Kultur mehr pro Runde, jedes Paar aus Bibliothek und Theater noch 2 mehr.
 card-eiffel-tower = Der Eiffelturm
 card-kremlin = Der Kreml
-card-kremlin-text = Pro Runde 1 Zivilaktion und 1 Militäraktion mehr, aber zwei Unglückliche Gesichter.
 card-ocean-liner-service = Ozeandampfer-Linie
-card-ocean-liner-service-text = Einmal pro Runde die Bevölkerung ohne Zivilaktion und für bis zu 5 Nahrung weniger erhöhen.
 card-transcontinental-railroad = Transkontinentale Eisenbahn
-card-transcontinental-railroad-text = Ein Arbeiter auf der fortschrittlichsten eigenen Minentechnologie mit Arbeitern produziert einen blauen Spielstein mehr.
 card-engineering-genius-ii = Ingenieursgenie
-card-engineering-genius-ii-text = Genau einen Teil des eigenen Wunders bauen und dafür bis zu 4 Rohstoffe weniger zahlen.
 card-frugality-ii = Sparsamkeit
-card-frugality-ii-text = Die Bevölkerung zum vollen Preis erhöhen; danach produziert die eigene Zivilisation 3 Nahrung.
 card-ideal-building-site-ii = Idealer Baugrund
-card-ideal-building-site-ii-text = Ein neues Städtisches Gebäude bauen, keine Verbesserung, und dafür bis zu 3 Rohstoffe weniger zahlen.
 card-patriotism-ii = Patriotismus
-card-patriotism-ii-text = In diesem Zug 1 Militäraktion mehr und dazu 3 Rohstoffe, die nur für Bau und Verbesserung Militärischer Einheiten da sind und sonst verfallen.
 card-revolutionary-idea-ii = Revolutionäre Idee
-card-revolutionary-idea-ii-text = 4 Wissenschaftspunkte erhalten.
 card-rich-land-ii = Reiches Land
-card-rich-land-ii-text = Eine neue Mine oder Farm bauen, keine Verbesserung, und dafür bis zu 3 Rohstoffe weniger zahlen.
 card-work-of-art-ii = Kunstwerk
-card-work-of-art-ii-text = 4 Kulturpunkte erhalten.
 card-bountiful-harvest-ii = Reiche Ernte
-card-bountiful-harvest-ii-text = Die eigene Zivilisation produziert 3 Nahrung.
 card-mineral-deposits-ii = Bodenschätze
-card-mineral-deposits-ii-text = Die eigene Zivilisation produziert 3 Rohstoffe.
 card-breakthrough-ii = Durchbruch
-card-breakthrough-ii-text = Eine Technologie zum vollen Preis ausspielen; danach 4 Wissenschaftspunkte erhalten. Auch für eine Revolution, wenn vorher keine Zivilaktion verbraucht wurde; sie kostet trotzdem alle Zivilaktionen.
 card-efficient-upgrade-ii = Effiziente Verbesserung
-card-efficient-upgrade-ii-text = Eine Farm, eine Mine oder ein Städtisches Gebäude verbessern und dafür bis zu 3 Rohstoffe weniger zahlen.
 card-wave-of-nationalism-ii = Welle des Nationalismus
-card-wave-of-nationalism-ii-text = Für jede stärkere Zivilisation gibt es in diesem Zug Rohstoffe, nur für Bau und Verbesserung Militärischer Einheiten: je 2 bei vier Spielern, 3 bei drei, 6 bei zwei.
 card-selective-breeding = Selektive Züchtung
 card-coal = Kohle
 card-organized-religion = Organisierte Religion
@@ -257,58 +251,34 @@ card-riflemen = Schützen
 card-cavalrymen = Kavalleristen
 card-cannon = Kanonen
 card-justice-system = Rechtsstaat
-card-justice-system-text = Pro Runde 1 Zivilaktion mehr und 3 blaue Spielsteine mehr im Blauen Vorrat. Ersetzt Gesetzgebung.
 card-architecture = Architektur
-card-architecture-text = Städtische Gebäude der Stufe 1 kosten 1 Rohstoff weniger, der Stufen 2 und 3 je 2 weniger. Für eine Zivilaktion bis zu 3 Teile eines Wunders bauen.
 card-navigation = Navigation
-card-navigation-text = +3 bei der Kolonisation eines neuen Territoriums.
 card-strategy = Strategie
-card-strategy-text = +3 Militärische Stärke und pro Runde 2 Militäraktionen mehr.
 card-constitutional-monarchy = Konstitutionelle Monarchie
 card-republic = Republik
 
 ## Zivilkarten, Zeitalter III
 
 card-albert-einstein = Albert Einstein
-card-albert-einstein-text = Das beste eigene Gebäude unter Laboratorien und Bibliotheken bringt zusätzlich so viel Wissenschaft wie seine Stufe. Jede ausgespielte Technologie bringt 3 Kulturpunkte.
 card-game-designer = Spieleautor
-card-game-designer-text = Jedes eigene Laboratorium bringt so viel Kultur pro Runde wie seine Stufe, aber 1 Wissenschaft weniger.
 card-mahatma-gandhi = Mahatma Gandhi
-card-mahatma-gandhi-text = Bringt 2 Kultur pro Runde. Der Besitzer darf keine Aggressionen und Kriege spielen. Gegen ihn kosten Aggressionen und Kriege doppelt so viele Militäraktionen.
 card-nikola-tesla = Nikola Tesla
-card-nikola-tesla-text = Eigene Laboratorien der Zeitalter I bis III arbeiten auch als Minen: Jeder Arbeiter bringt einen blauen Spielstein auf die Karte, der so viele Rohstoffe wert ist wie die Stufe. Sie zählen beim Einfluss der Industrie. Andere Spieler zahlen für Bau und Verbesserung von Laboratorien und Bibliotheken 1 Rohstoff mehr.
 card-rock-and-roll-icon = Rock'n'Roll-Ikone
-card-rock-and-roll-icon-text = Bringt 2 Glückliche Gesichter. Eines der besten eigenen Theater bringt doppelt so viel Kultur.
 card-winston-churchill = Winston Churchill
-card-winston-churchill-text = Technologien Militärischer Einheiten kosten 3 Wissenschaft weniger. Eigene Verteidigungsboni zählen doppelt. Solange dem Besitzer ein Krieg erklärt ist, kostet jede neue Einheit 2 Rohstoffe weniger.
 card-fast-food-chains = Fast-Food-Ketten
-card-fast-food-chains-text = Bei der Fertigstellung 1 Kulturpunkt für jeden Arbeiter auf Militärischen Einheiten und Städtischen Gebäuden und 2 für jeden auf Farmen und Minen.
 card-first-space-flight = Der erste Raumflug
-card-first-space-flight-text = Bei der Fertigstellung 1 Kulturpunkt je Stufe aller eigenen Technologien, auch der Regierungsform und der Spezialtechnologien.
 card-hollywood = Hollywood
-card-hollywood-text = Bei der Fertigstellung für jeden Arbeiter auf eigenen Theatern und Bibliotheken 2 Kulturpunkte je Stufe.
 card-internet = Internet
-card-internet-text = Bei der Fertigstellung für jeden Arbeiter auf eigenen Laboratorien und Bibliotheken 2 Kulturpunkte je Stufe.
 card-engineering-genius-iii = Ingenieursgenie
-card-engineering-genius-iii-text = Genau einen Teil des eigenen Wunders bauen und dafür bis zu 5 Rohstoffe weniger zahlen.
 card-ideal-building-site-iii = Idealer Baugrund
-card-ideal-building-site-iii-text = Ein neues Städtisches Gebäude bauen, keine Verbesserung, und dafür bis zu 4 Rohstoffe weniger zahlen.
 card-patriotism-iii = Patriotismus
-card-patriotism-iii-text = In diesem Zug 1 Militäraktion mehr und dazu 4 Rohstoffe, die nur für Bau und Verbesserung Militärischer Einheiten da sind und sonst verfallen.
 card-revolutionary-idea-iii = Revolutionäre Idee
-card-revolutionary-idea-iii-text = 6 Wissenschaftspunkte erhalten.
 card-work-of-art-iii = Kunstwerk
-card-work-of-art-iii-text = 3 Kulturpunkte erhalten.
 card-bountiful-harvest-iii = Reiche Ernte
-card-bountiful-harvest-iii-text = Die eigene Zivilisation produziert 4 Nahrung.
 card-mineral-deposits-iii = Bodenschätze
-card-mineral-deposits-iii-text = Die eigene Zivilisation produziert 4 Rohstoffe.
 card-efficient-upgrade-iii = Effiziente Verbesserung
-card-efficient-upgrade-iii-text = Eine Farm, eine Mine oder ein Städtisches Gebäude verbessern und dafür bis zu 4 Rohstoffe weniger zahlen.
 card-military-build-up-iii = Aufrüstung
-card-military-build-up-iii-text = Für jede stärkere Zivilisation gibt es in diesem Zug Rohstoffe, nur für Bau und Verbesserung Militärischer Einheiten: je 3 bei vier Spielern, 5 bei drei, 8 bei zwei.
 card-endowment-for-the-arts-iii = Stiftung für die Künste
-card-endowment-for-the-arts-iii-text = Für jede Zivilisation mit mehr Kulturpunkten als die eigene gibt es Kulturpunkte: je 2 bei vier Spielern, 3 bei drei, 6 bei zwei.
 card-mechanized-agriculture = Mechanisierte Landwirtschaft
 card-oil = Öl
 card-computers = Computer
@@ -319,15 +289,10 @@ card-modern-infantry = Moderne Infanterie
 card-tanks = Panzer
 card-rockets = Raketen
 card-air-forces = Luftstreitkräfte
-card-air-forces-text = Jede Einheit kann sich einer Armee anschließen, höchstens eine je Armee, und verdoppelt deren Taktikbonus.
 card-civil-service = Öffentlicher Dienst
-card-civil-service-text = Pro Runde 2 Zivilaktionen mehr und 3 blaue Spielsteine mehr im Blauen Vorrat. Ersetzt ältere Karten der Reihe.
 card-engineering = Ingenieurskunst
-card-engineering-text = Städtische Gebäude der Stufe 1 kosten 1 Rohstoff weniger, der Stufe 2 kosten 2 weniger, der Stufe 3 kosten 3 weniger. Für eine Zivilaktion bis zu 4 Teile eines Wunders bauen.
 card-satellites = Satelliten
-card-satellites-text = +4 bei der Kolonisation eines neuen Territoriums.
 card-military-theory = Militärtheorie
-card-military-theory-text = +5 Militärische Stärke und pro Runde 3 Militäraktionen mehr.
 card-communism = Kommunismus
 card-democracy = Demokratie
 card-fundamentalism = Fundamentalismus
@@ -335,58 +300,33 @@ card-fundamentalism = Fundamentalismus
 ## Militärkarten, Zeitalter A
 
 card-development-of-agriculture = Fortschritt in der Landwirtschaft
-card-development-of-agriculture-text = Jede Zivilisation produziert 2 Nahrung.
 card-development-of-crafts = Fortschritt im Handwerk
-card-development-of-crafts-text = Jede Zivilisation produziert 2 Rohstoffe.
 card-development-of-markets = Fortschritt der Märkte
-card-development-of-markets-text = Jede Zivilisation produziert nach Wahl ihres Spielers 2 Rohstoffe oder 2 Nahrung.
 card-development-of-politics = Fortschritt in der Politik
-card-development-of-politics-text = Jeder Spieler zieht 3 Militärkarten. Wer am Zug ist, legt in diesem Zug keine überzähligen Militärkarten ab.
 card-development-of-religion = Fortschritt in der Religion
-card-development-of-religion-text = Jeder Spieler mit nicht eingesetztem Arbeiter darf sofort einen Tempel des Zeitalters A kostenlos bauen, soweit das Gebäudelimit es zulässt.
 card-development-of-science = Fortschritt in der Wissenschaft
-card-development-of-science-text = Jede Zivilisation erhält 2 Wissenschaftspunkte.
 card-development-of-settlement = Fortschritt in der Besiedlung
-card-development-of-settlement-text = Jede Zivilisation erhöht ihre Bevölkerung kostenlos um 1.
 card-development-of-trade-routes = Fortschritt der Handelswege
-card-development-of-trade-routes-text = Jede Zivilisation erhält 1 Wissenschaftspunkt und produziert 1 Rohstoff und 1 Nahrung.
 card-development-of-warfare = Entwicklung der Kriegskunst
-card-development-of-warfare-text = Jeder Spieler mit nicht eingesetztem Arbeiter darf sofort eine Einheit Krieger kostenlos bauen.
 card-no-event = Kein Ereignis
-card-no-event-text = Nichts geschieht.
 
 ## Militärkarten, Zeitalter I
 
 card-barbarians = Barbaren
-card-barbarians-text = Gehört die Zivilisation mit den meisten Kulturpunkten zu den zwei schwächsten (bei zwei Spielern: ist sie die schwächere), verliert sie 1 Bevölkerung.
 card-border-conflict = Grenzkonflikt
-card-border-conflict-text = Die schwächste Zivilisation verliert nach eigener Wahl ein Städtisches Gebäude, eine Farm oder eine Mine; der Arbeiter gilt wieder als nicht eingesetzt. Die stärkste produziert 3 Rohstoffe.
 card-crusades = Kreuzzüge
-card-crusades-text = Die stärkste Zivilisation erhält 4 Kulturpunkte, die schwächste verliert 4.
 card-cultural-influence = Kultureller Einfluss
-card-cultural-influence-text = Jede Zivilisation erhält sofort so viele Kulturpunkte, wie ihr Kulturzuwachs pro Runde beträgt.
 card-foray = Streifzug
-card-foray-text = Die zwei stärksten Zivilisationen produzieren je insgesamt 3 Nahrung und/oder Rohstoffe in beliebiger Mischung.
 card-good-harvest = Gute Ernte
-card-good-harvest-text = Alle Farmen produzieren sofort Nahrung, ohne Verbrauch und Korruption.
 card-immigration = Immigration
-card-immigration-text = Die Zivilisation mit den meisten Glücklichen Gesichtern erhöht ihre Bevölkerung kostenlos um 1; bei Gleichstand alle davon.
 card-new-deposits = Neue Vorkommen
-card-new-deposits-text = Alle Minen produzieren sofort Rohstoffe, ohne Korruption.
 card-pestilence = Pest
-card-pestilence-text = Jede Zivilisation verliert 1 Bevölkerung.
 card-raiders = Plünderer
-card-raiders-text = Die zwei schwächsten Zivilisationen verlieren je insgesamt 2 Rohstoffe und/oder Nahrung in selbst gewählter Mischung.
 card-rats = Ratten
-card-rats-text = Jede Zivilisation verliert ihre ganze gelagerte Nahrung.
 card-rebellion = Rebellion
-card-rebellion-text = Jeder Spieler verliert je unzufriedenem Arbeiter 2 Zivilaktionen, nur im nächsten Zug; für den Spieler am Zug ist das der laufende.
 card-reign-of-terror = Schreckensherrschaft
-card-reign-of-terror-text = Die schwächste Zivilisation verliert 1 Bevölkerung.
 card-scientific-breakthrough = Wissenschaftlicher Durchbruch
-card-scientific-breakthrough-text = Jede Zivilisation erhält sofort so viele Wissenschaftspunkte, wie ihr Wissenschaftszuwachs pro Runde beträgt.
 card-uncertain-borders = Unsichere Grenzen
-card-uncertain-borders-text = Die schwächste Zivilisation gibt 1 gelben Spielstein aus ihrem Gelben Vorrat in den Gelben Vorrat der stärksten, falls sie noch einen hat.
 card-developed-territory-i = Entwickeltes Territorium
 card-fertile-territory-i = Fruchtbares Territorium
 card-historic-territory-i = Historisches Territorium
@@ -394,15 +334,10 @@ card-inhabited-territory-i = Bewohntes Territorium
 card-strategic-territory-i = Strategisches Territorium
 card-wealthy-territory-i = Wohlhabendes Territorium
 card-enslave = Versklavung
-card-enslave-text = Der Gegner verliert 1 Bevölkerung; die eigene Zivilisation produziert 3 Rohstoffe.
 card-plunder-i = Plündern
-card-plunder-i-text = Der Gegner verliert insgesamt 3 Rohstoffe und/oder Nahrung in einer Mischung, die der Angreifer wählt; dessen Zivilisation produziert ebenso viel.
 card-raid-i = Überfall
-card-raid-i-text = Ein Städtisches Gebäude des Gegners nach Wahl des Angreifers wird zerstört; dessen Zivilisation produziert die halben Baukosten in Rohstoffen, aufgerundet.
 card-open-borders-agreement = Abkommen über offene Grenzen
-card-open-borders-agreement-text = Beide Zivilisationen haben pro Runde 1 Militäraktion mehr. Greift eine die andere an, hat der Angreifer dabei +3 Militärische Stärke.
 card-trade-routes-agreement = Handelswege-Abkommen
-card-trade-routes-agreement-text = Einmal pro Runde darf Zivilisation A 1 Nahrung als 1 Rohstoff verwenden, Zivilisation B 1 Rohstoff als 1 Nahrung.
 card-fighting-band = Kampftrupp
 card-legion = Legion
 card-medieval-army = Mittelalterliche Armee
@@ -414,31 +349,18 @@ card-military-bonus-i = Verteidigung / Kolonisation
 ## Militärkarten, Zeitalter II
 
 card-civil-unrest = Bürgerliche Unruhen
-card-civil-unrest-text = Jede Zivilisation verliert je unzufriedenem Arbeiter 4 Kulturpunkte.
 card-cold-war = Kalter Krieg
-card-cold-war-text = Die zwei stärksten Zivilisationen erhalten je 6 Wissenschaftspunkte.
 card-crime-wave = Verbrechenswelle
-card-crime-wave-text = Die zwei schwächsten Zivilisationen verlieren je 3 Kulturpunkte und 1 blauen Spielstein; er kommt in die Schachtel, wenn möglich aus dem Blauen Vorrat.
 card-economic-progress = Wirtschaftlicher Fortschritt
-card-economic-progress-text = Alle Farmen und Minen produzieren sofort, mit Verbrauch und Korruption: Nahrung, Verbrauch, Rohstoffe, Korruption.
 card-emigration = Emigration
-card-emigration-text = Jede Zivilisation verliert die Hälfte ihrer unzufriedenen Arbeiter, aufgerundet; sie kommen in den Gelben Vorrat zurück.
 card-iconoclasm = Bildersturm
-card-iconoclasm-text = Alle Anführer, die nicht aus dem aktuellen Zeitalter sind, werden abgelegt.
 card-independence-declaration = Unabhängigkeitserklärung
-card-independence-declaration-text = Die schwächste Zivilisation verliert eine Kolonie ihrer Wahl.
 card-international-agreement = Internationales Abkommen
-card-international-agreement-text = Die stärkste Zivilisation darf sofort Zivilkarten im Wert von bis zu 5 Zivilaktionen aus der Kartenreihe nehmen und verzichtet dafür auf ihre nächste Politische Aktion. Danach wird die Kartenreihe aufgefüllt.
 card-national-pride = Nationalstolz
-card-national-pride-text = Die Zivilisation mit den meisten Kulturpunkten erhält 5 Kulturpunkte.
 card-popularization-of-science = Popularisierung der Wissenschaft
-card-popularization-of-science-text = Jede Zivilisation erhält so viele Kulturpunkte, wie ihr Wissenschaftszuwachs pro Runde beträgt.
 card-ravages-of-time = Zahn der Zeit
-card-ravages-of-time-text = Jeder Spieler wählt eines seiner fertigen Wunder aus Zeitalter A oder I und dreht es um. Es verliert alle Wirkungen und bringt stattdessen 2 Kultur pro Runde.
 card-refugees = Flüchtlinge
-card-refugees-text = Die schwächste Zivilisation verliert 3 Kulturpunkte und 1 Bevölkerung. Die stärkste erhält 3 Kulturpunkte und erhöht ihre Bevölkerung kostenlos um 1.
 card-terrorism = Terrorismus
-card-terrorism-text = Die Zivilisation mit den wenigsten Kulturpunkten zerstört nach ihrer Wahl ein Städtisches Gebäude jeder anderen Zivilisation.
 card-developed-territory-ii = Entwickeltes Territorium
 card-fertile-territory-ii = Fruchtbares Territorium
 card-historic-territory-ii = Historisches Territorium
@@ -446,33 +368,19 @@ card-inhabited-territory-ii = Bewohntes Territorium
 card-strategic-territory-ii = Strategisches Territorium
 card-wealthy-territory-ii = Wohlhabendes Territorium
 card-annex = Annexion
-card-annex-text = Der Angreifer übernimmt eine Kolonie des Gegners. Die permanenten Boni wechseln den Besitzer, die sofortigen gibt es nicht noch einmal.
 card-assassinate = Attentat
-card-assassinate-text = Der Gegner legt seinen Anführer ab. Kostet so viele Militäraktionen wie die Stufe des Anführers; der Angreifer erhält 3 Kulturpunkte je Stufe.
 card-plunder-ii = Plündern
-card-plunder-ii-text = Der Gegner verliert insgesamt 5 Rohstoffe und/oder Nahrung in einer Mischung, die der Angreifer wählt; dessen Zivilisation produziert ebenso viel.
 card-raid-ii = Überfall
-card-raid-ii-text = Bis zu 2 Städtische Gebäude des Gegners von gleichem Typ und gleicher Stufe nach Wahl des Angreifers werden zerstört; dessen Zivilisation produziert die Hälfte ihrer Baukosten in Rohstoffen, abgerundet.
 card-sabotage = Sabotage
-card-sabotage-text = Der Gegner legt sein im Bau befindliches Wunder ab. Kostet so viele Militäraktionen wie die Stufe des Wunders; der Angreifer erhält 3 Kulturpunkte je Stufe.
 card-spy = Spion
-card-spy-text = Der Gegner verliert bis zu 5 Wissenschaftspunkte; der Angreifer erhält ebenso viele.
 card-war-over-culture-ii = Kulturkrieg
-card-war-over-culture-ii-text = Der Sieger nimmt dem Besiegten so viele Kulturpunkte ab, wie der Stärkevorteil beträgt.
 card-war-over-resources = Krieg um Rohstoffe
-card-war-over-resources-text = Der Sieger nimmt dem Besiegten Rohstoffe und/oder Nahrung ab, insgesamt so viel, wie der Stärkevorteil beträgt, in einer Mischung seiner Wahl.
 card-war-over-technology = Krieg um Technologie
-card-war-over-technology-text = Der Sieger nimmt dem Besiegten so viele Wissenschaftspunkte ab, wie der Stärkevorteil beträgt, oder stattdessen Spezialtechnologien, die so viel zählen, wie sie an Wissenschaft kosten.
 card-war-over-territory = Eroberungskrieg
-card-war-over-territory-text = Der Sieger nimmt 1 gelben Spielstein aus dem Gelben Vorrat des Besiegten und 1 weiteren für je volle 3 Punkte Stärkevorteil.
 card-acceptance-of-supremacy = Akzeptanz der Überlegenheit
-card-acceptance-of-supremacy-text = Die Partner dürfen einander nicht angreifen. Pro Runde produziert Zivilisation A 1 Rohstoff mehr und Zivilisation B 1 Rohstoff weniger.
 card-international-trade-agreement = Internationales Handelsabkommen
-card-international-trade-agreement-text = Pro Runde produziert Zivilisation A 1 Rohstoff mehr und Zivilisation B 1 Nahrung mehr.
 card-promise-of-military-protection = Militärisches Schutzversprechen
-card-promise-of-military-protection-text = Zivilisation A bringt 1 Kultur mehr pro Runde. Zivilisation B hat +5 Militärische Stärke und bringt 1 Kultur weniger pro Runde. Endet, wenn ein Partner den anderen angreift.
 card-scientific-cooperation = Wissenschaftliche Zusammenarbeit
-card-scientific-cooperation-text = Wer von beiden eine Technologie ausspielt, zahlt 2 Wissenschaft weniger, und der Partner zahlt 1. Hat der Partner keinen Wissenschaftspunkt, kann die Technologie nicht gespielt werden.
 card-classic-army = Klassische Armee
 card-conquistadors = Konquistadoren
 card-defensive-army = Verteidigungsarmee
@@ -484,49 +392,27 @@ card-military-bonus-ii = Verteidigung / Kolonisation
 ## Militärkarten, Zeitalter III
 
 card-impact-of-agriculture = Einfluss der Landwirtschaft
-card-impact-of-agriculture-text = Jede Zivilisation erhält so viele Kulturpunkte, wie ihre Farmen pro Runde Nahrung produzieren.
 card-impact-of-architecture = Einfluss der Architektur
-card-impact-of-architecture-text = Jede Zivilisation erhält 1 Kulturpunkt je Stufe jedes ihrer Städtischen Gebäude.
 card-impact-of-colonies = Einfluss der Kolonien
-card-impact-of-colonies-text = Jede Zivilisation erhält 4 Kulturpunkte je Kolonie.
 card-impact-of-competition = Einfluss des Wettbewerbs
-card-impact-of-competition-text = Jede Zivilisation erhält 1 Kulturpunkt je Stufe jeder ihrer Militärischen Einheiten und Arenen.
 card-impact-of-government = Einfluss der Regierung
-card-impact-of-government-text = Jede Zivilisation erhält 2 Kulturpunkte für jede ihrer Zivilaktionen und 1 für jede ihrer Militäraktionen.
 card-impact-of-happiness = Einfluss der Glückseligkeit
-card-impact-of-happiness-text = Jede Zivilisation erhält 2 Kulturpunkte je Glücklichem Gesicht, höchstens 16, und verliert 2 je unzufriedenem Arbeiter.
 card-impact-of-industry = Einfluss der Industrie
-card-impact-of-industry-text = Jede Zivilisation erhält so viele Kulturpunkte, wie ihre Minen pro Runde Rohstoffe produzieren; mit Nikola Tesla zählen Laboratorien als Minen.
 card-impact-of-population = Einfluss der Bevölkerung
-card-impact-of-population-text = Jede Zivilisation erhält 2 Kulturpunkte für jeden zufriedenen Arbeiter über zehn hinaus.
 card-impact-of-progress = Einfluss des Fortschritts
-card-impact-of-progress-text = Jede Zivilisation erhält 2 Kulturpunkte je Stufe ihrer Regierungsform und jeder ihrer Spezialtechnologien.
 card-impact-of-science = Einfluss der Wissenschaft
-card-impact-of-science-text = Kulturpunkte nach Rang im Wissenschaftszuwachs pro Runde: 15, 10, 5 und 0 bei vier Spielern, 14, 7 und 0 bei drei, 10 und 0 bei zwei. Bei Gleichstand entscheidet die Spielreihenfolge.
 card-impact-of-strength = Einfluss der Militärischen Stärke
-card-impact-of-strength-text = Kulturpunkte nach Rang in Militärischer Stärke: 15, 10, 5 und 0 bei vier Spielern, 14, 7 und 0 bei drei, 10 und 0 bei zwei. Bei Gleichstand entscheidet die Spielreihenfolge.
 card-impact-of-technology = Einfluss der Technologie
-card-impact-of-technology-text = Jede Zivilisation erhält 4 Kulturpunkte für jede ihrer Technologien der Stufe 3; im Fortgeschrittenenspiel für die der Stufe 2.
 card-impact-of-wonders = Einfluss der Wunder
-card-impact-of-wonders-text = Jede Zivilisation erhält Kulturpunkte für ihre fertigen Wunder: 5 für Zeitalter A, 4 für Zeitalter I, 3 für Zeitalter II, 2 für Zeitalter III.
 card-armed-intervention = Bewaffnete Intervention
-card-armed-intervention-text = Der Gegner verliert 7 Kulturpunkte oder alle, wenn er weniger hat; der Angreifer erhält ebenso viele.
 card-plunder-iii = Plündern
-card-plunder-iii-text = Der Gegner verliert insgesamt 8 Rohstoffe und/oder Nahrung in einer Mischung, die der Angreifer wählt; dessen Zivilisation produziert ebenso viel.
 card-raid-iii = Überfall
-card-raid-iii-text = Bis zu 3 Städtische Gebäude des Gegners von gleichem Typ und gleicher Stufe nach Wahl des Angreifers werden zerstört; dessen Zivilisation produziert die Hälfte ihrer Baukosten in Rohstoffen, abgerundet.
 card-war-over-culture-iii = Kulturkrieg
-card-war-over-culture-iii-text = Der Sieger nimmt dem Besiegten so viele Kulturpunkte ab, wie der Stärkevorteil beträgt.
 card-holy-war = Heiliger Krieg
-card-holy-war-text = Der Besiegte verliert für je volle 3 Punkte Stärkevorteil 1 Bevölkerung. Für jede davon erhält der Sieger 3 Kulturpunkte.
 card-international-tourism = Internationaler Tourismus
-card-international-tourism-text = Jede der beiden Zivilisationen bringt für jedes fertige Wunder der anderen 1 Kultur mehr pro Runde.
 card-loss-of-sovereignty = Verlust der Souveränität
-card-loss-of-sovereignty-text = Die Partner dürfen einander nicht angreifen. Pro Runde bringt Zivilisation A 2 Kultur mehr und Zivilisation B 2 Kultur weniger. Niemand darf Zivilisation B den Krieg erklären.
 card-military-pact = Militärpakt
-card-military-pact-text = Beide Zivilisationen haben +4 Militärische Stärke. Endet, wenn ein Partner den anderen angreift.
 card-peace-treaty = Friedensvertrag
-card-peace-treaty-text = Die Partner dürfen einander nicht angreifen. Jeder von ihnen bringt 1 Kultur mehr pro Runde.
 card-entrenchments = Grabenkrieg
 card-mechanized-army = Mechanisierte Armee
 card-modern-army = Moderne Armee

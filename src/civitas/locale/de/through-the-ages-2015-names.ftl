@@ -1,8 +1,7 @@
 ### Through the Ages: Eine neue Geschichte der Zivilisation (2015): Namen von Zeitaltern, Arten, Gütern
-### und Karten, und was die Karten tun. Die englische Datei hat dieselben Meldungen. Jede Meldung ist
-### eine Zeile, damit kein Umbruch in den Text gerät. Eine Karte hat einen Text, wenn sie mehr tut, als
-### ihre Zahlen sagen. Ein Unterstrich der Datendateien ist hier ein Bindestrich. Namen aus dem deutschen
-### Regelheft, wo es sie nennt, sonst aus dem der ersten Ausgabe oder eigene Übersetzung.
+### und Karten. Was die Karten tun, steht in through-the-ages-effects.ftl. Die englische Datei hat
+### dieselben Meldungen. Jede Meldung ist eine Zeile, damit kein Umbruch in den Text gerät. Ein Unterstrich der
+### Datendateien ist hier ein Bindestrich. Namen aus dem deutschen Regelheft, wo es sie nennt, sonst aus dem der ersten Ausgabe oder eigene Übersetzung.
 
 ## Das Spiel
 
@@ -76,6 +75,60 @@ good-blue-tokens = Blaue Spielsteine
 good-colonization = Kolonisierung
 good-defense = Verteidigung
 
+## Wörter dieser Ausgabe mit ihren Formen, für die Sätze beider Ausgaben (through-the-ages-effects.ftl)
+
+-resource = { $form ->
+   *[singular] Ressource
+    [plural] Ressourcen
+    [dative-plural] Ressourcen
+}
+-unit = { $form ->
+   *[singular] Militäreinheit
+    [genitive-plural] Militäreinheiten
+    [dative-plural] Militäreinheiten
+}
+-urban-building = { $form ->
+   *[singular] Zivilgebäude
+    [plural] Zivilgebäude
+    [after-deine] Zivilgebäude
+    [genitive-plural] Zivilgebäude
+    [dative-plural] Zivilgebäuden
+}
+-happy-face = { $form ->
+   *[singular] Freudesymbol
+    [after-ein] Freudesymbol
+    [dative] Freudesymbol
+    [plural] Freudesymbole
+    [genitive-plural] Freudesymbole
+    [dative-plural] Freudesymbolen
+}
+-territory = Gebiet
+-aggression = { $form ->
+   *[singular] Überfall
+    [plural] Überfälle
+}
+-political-action = { $form ->
+   *[singular] Politikaktion
+    [dative] Politikaktion
+}
+-card-row = Kartenleiste
+-stage = { $form ->
+   *[singular] eine Phase
+    [plural] Phasen
+}
+-upgrade = { $form ->
+   *[verb] aufwerten
+    [noun] Aufwertung
+}
+-increase = { $form ->
+   *[verb] vermehren
+    [noun] Vermehrung
+}
+-consumption = Nahrungsverbrauch
+-corruption = Verlust
+-army-bonus = taktische Stärke
+-advantage = Stärkedifferenz
+
 ## Anfangstechnologien
 
 card-agriculture = Landwirtschaft
@@ -88,74 +141,43 @@ card-despotism = Despotismus
 ## Zivilkarten des Zeitalters A
 
 card-alexander-the-great = Alexander der Große
-card-alexander-the-great-text = Dein Stärkewert steigt um 1 für jede deiner Militäreinheiten. Als Politikaktion darfst du Alexander aus dem Spiel nehmen und deinem gelben Vorrat einen gelben Spielstein aus der Schachtel hinzufügen.
 card-aristotle = Aristoteles
-card-aristotle-text = Immer wenn du eine Technologiekarte von der Kartenleiste nimmst, punktest du 1 Wissenschaft; auch Regierungsformen und Spezialtechnologien zählen.
 card-hammurabi = Hammurabi
-card-hammurabi-text = Einmal in jedem deiner Spielzüge darfst du eine Militäraktion anstelle einer Zivilaktion verbrauchen. Einen Anführer von der Kartenleiste zu nehmen, kostet dich 1 Zivilaktion weniger, mindestens 0.
 card-homer = Homer
-card-homer-text = In jedem deiner Spielzüge hast du 1 Ressource nur für das Bauen oder Aufwerten von Militäreinheiten. Wenn ein anderer Anführer Homer ersetzt, darfst du ihn unter eines deiner fertigen Wunder schieben, das dann ein Freudesymbol mehr zeigt; dafür gewinnst du keine Zivilaktion zurück.
 card-julius-caesar = Julius Caesar
-card-julius-caesar-text = Einmal im Spiel darfst du direkt nach deiner Politikaktion eine zweite ausführen.
 card-moses = Moses
-card-moses-text = Jede Vermehrung deiner Bevölkerung kostet 1 Nahrung weniger, mindestens 0.
 card-colossus = Der Koloss
 card-hanging-gardens = Hängende Gärten
 card-library-of-alexandria = Die Bibliothek von Alexandria
-card-library-of-alexandria-text = Deine Handkartenlimits für Zivilkarten und für Militärkarten sind jeweils um 1 höher.
 card-pyramids = Die Pyramiden
 card-rich-land-a = Reiches Land
-card-rich-land-a-text = Baue eine Farm oder Mine oder werte eine auf, ohne weitere Zivilaktion und für 1 Ressource weniger.
 card-urban-growth-a = Städtewachstum
-card-urban-growth-a-text = Baue ein Zivilgebäude oder werte eines auf, ohne weitere Zivilaktion und für 1 Ressource weniger.
 card-frugality-a = Sparsamkeit
-card-frugality-a-text = Vermehre deine Bevölkerung ohne weitere Zivilaktion zum normalen Nahrungspreis; danach gewinnst du 1 Nahrung hinzu.
 card-engineering-genius-a = Ingenieursgenie
-card-engineering-genius-a-text = Baue genau eine Phase deines Wunders, ohne weitere Zivilaktion und für 2 Ressourcen weniger.
 card-patriotism-a = Patriotismus
-card-patriotism-a-text = In diesem Spielzug hast du 1 Ressource nur für das Bauen oder Aufwerten von Militäreinheiten und eine zusätzliche Militäraktion.
 card-cultural-heritage-a = Kulturerbe
-card-cultural-heritage-a-text = Du punktest 1 Wissenschaft und 4 Kultur.
 card-stockpile-a = Vorratslager
-card-stockpile-a-text = Du gewinnst 1 Ressource hinzu, dann 1 Nahrung.
 
 ## Zivilkarten des Zeitalters I
 
 card-christopher-columbus = Christoph Kolumbus
-card-christopher-columbus-text = Als Politikaktion darfst du Kolumbus aus dem Spiel nehmen und ein Gebiet aus deiner Hand als deine Kolonie ins Spiel bringen, ohne Versteigerung und ohne Einheiten zu entsenden. Du bekommst den dauerhaften und den sofortigen Effekt.
 card-frederick-barbarossa = Friedrich Barbarossa
-card-frederick-barbarossa-text = Für eine Militäraktion darfst du deine Bevölkerung vermehren und eine Militäreinheit bauen; zusammen kostet das 1 Nahrung und 1 Ressource weniger als sonst. Das darfst du wiederholen, solange du Militäraktionen hast.
 card-genghis-khan = Dschingis Khan
-card-genghis-khan-text = Beim Bilden von Armeen für deine Taktik darf deine Infanterie als Kavallerie gelten. Am Ende jedes deiner Spielzüge punktest du 3 Kultur, wenn du zu den zwei stärksten Zivilisationen gehörst, zu zweit nur als die stärkste; bei Gleichstand liegst du vorn.
 card-joan-of-arc = Jeanne d'Arc
-card-joan-of-arc-text = Dein Stärkewert steigt um 1 für jedes Freudesymbol deiner Tempel und deiner Regierungsform. Vor deiner Politikaktion darfst du dir das nächste aktuelle Ereignis geheim ansehen.
 card-leonardo-da-vinci = Leonardo da Vinci
-card-leonardo-da-vinci-text = Dein Wissenschaftswert steigt um die Stufe deines besten Laboratoriums oder deiner besten Bibliothek mit Arbeiter. Immer wenn du eine Technologie entwickelst, gewinnst du 1 Ressource hinzu.
 card-michelangelo = Michelangelo
-card-michelangelo-text = Dein Kulturwert steigt um 1 für jedes Freudesymbol deiner Tempel, Theater und fertigen Wunder. Ein Wunder zu nehmen, kostet dich keine zusätzlichen Zivilaktionen für bereits fertige Wunder.
 card-great-wall = Chinesische Mauer
-card-great-wall-text = Dein Stärkewert steigt um 1 für jede deiner Infanterie- und Artillerieeinheiten.
 card-st-peters-basilica = Petersdom
-card-st-peters-basilica-text = Jede andere deiner Karten mit mindestens einem Freudesymbol gilt, als zeige sie eines mehr; auf Karten mit Arbeitern gilt das für jeden Arbeiter.
 card-taj-mahal = Taj Mahal
-card-taj-mahal-text = Solange die Karte auf der Kartenleiste liegt, kostet es dich 2 Zivilaktionen weniger, mindestens 0, sie zu nehmen, wenn du in diesem Spielzug deinen Anführer ersetzt hast.
 card-universitas-carolina = Universitas Carolina
 card-rich-land-i = Reiches Land
-card-rich-land-i-text = Baue eine Farm oder Mine oder werte eine auf, ohne weitere Zivilaktion und für 2 Ressourcen weniger.
 card-urban-growth-i = Städtewachstum
-card-urban-growth-i-text = Baue ein Zivilgebäude oder werte eines auf, ohne weitere Zivilaktion und für 2 Ressourcen weniger.
 card-frugality-i = Sparsamkeit
-card-frugality-i-text = Vermehre deine Bevölkerung ohne weitere Zivilaktion zum normalen Nahrungspreis; danach gewinnst du 2 Nahrung hinzu.
 card-breakthrough-i = Durchbruch
-card-breakthrough-i-text = Entwickle eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis; danach punktest du 2 Wissenschaft. Auch eine Revolution ist möglich; sie verbraucht alle deine Zivilaktionen anstelle der einen für diese Karte.
 card-reserves-i = Reserven
-card-reserves-i-text = Du gewinnst nach deiner Wahl 2 Ressourcen oder 2 Nahrung hinzu.
 card-engineering-genius-i = Ingenieursgenie
-card-engineering-genius-i-text = Baue genau eine Phase deines Wunders, ohne weitere Zivilaktion und für 3 Ressourcen weniger.
 card-patriotism-i = Patriotismus
-card-patriotism-i-text = In diesem Spielzug hast du 2 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten und eine zusätzliche Militäraktion.
 card-cultural-heritage-i = Kulturerbe
-card-cultural-heritage-i-text = Du punktest 2 Wissenschaft und 2 Kultur.
 card-irrigation = Bewässerung
 card-iron = Eisen
 card-alchemy = Alchemie
@@ -169,50 +191,31 @@ card-code-of-laws = Gesetzeskodex
 card-warfare = Kriegsführung
 card-cartography = Kartografie
 card-masonry = Baukunst
-card-masonry-text = Ein Zivilgebäude der Stufe 1, 2 oder 3 zu bauen, kostet 1 Ressource weniger. Mit einer Zivilaktion darfst du bis zu 2 Phasen eines Wunders bauen.
 card-monarchy = Monarchie
 card-theocracy = Theokratie
 
 ## Zivilkarten des Zeitalters II
 
 card-james-cook = James Cook
-card-james-cook-text = Wenn du eine Kolonisierungstruppe bildest, darfst du bis zu 2 Militärkarten für je 1 Kolonisierung abwerfen. Deine erste Kolonie produziert 2 Kultur, jede weitere 1 Kultur.
 card-isaac-newton = Isaac Newton
-card-isaac-newton-text = Dein Wissenschaftswert steigt um die Stufe deines besten Laboratoriums oder deiner besten Bibliothek mit Arbeiter. Immer wenn du eine Technologie entwickelst, gewinnst du 1 Zivilaktion zurück.
 card-j-s-bach = Johann Sebastian Bach
-card-j-s-bach-text = Jedes deiner Theater produziert 1 Kultur mehr. Eine Theatertechnologie zu entwickeln, kostet dich 2 Wissenschaft weniger. Einmal pro Spielzug darfst du mit einer Zivilaktion eines deiner Zivilgebäude beliebiger Art zu einem Theater gleicher oder höherer Stufe aufwerten; du zahlst die Differenz der Ressourcen, mindestens 0.
 card-maximilien-robespierre = Maximilien Robespierre
-card-maximilien-robespierre-text = Eine Revolution verbraucht alle deine Militäraktionen statt aller deiner Zivilaktionen. Immer wenn du eine Revolution ausrufst, punktest du 3 Kultur.
 card-napoleon-bonaparte = Napoleon Bonaparte
-card-napoleon-bonaparte-text = Dein Stärkewert steigt um 2 für jede Art von Militäreinheiten (Infanterie, Kavallerie, Artillerie, Luftwaffe), von der du mindestens eine hast.
 card-william-shakespeare = William Shakespeare
-card-william-shakespeare-text = Mit mindestens einer Bibliothek baust du Theater für 1 Ressource weniger und entwickelst Theatertechnologien für 1 Wissenschaft weniger; mit mindestens einem Theater gilt dasselbe für Bibliotheken. Jedes Paar aus Bibliothek und Theater produziert 2 Kultur mehr.
 card-eiffel-tower = Eiffelturm
 card-kremlin = Kreml
 card-ocean-liner-service = Ozeandampfer-Linie
-card-ocean-liner-service-text = Einmal in jeder deiner Aktionsphasen darfst du 1 Bevölkerung hinzugewinnen, ohne Nahrung und ohne Aktion.
 card-transcontinental-railroad = Transkontinentale Eisenbahn
-card-transcontinental-railroad-text = Ein Arbeiter auf deiner besten Minentechnologie mit Arbeitern produziert zwei blaue Spielsteine statt eines.
 card-breakthrough-ii = Durchbruch
-card-breakthrough-ii-text = Entwickle eine Technologie ohne weitere Zivilaktion zum normalen Wissenschaftspreis; danach punktest du 3 Wissenschaft. Auch eine Revolution ist möglich; sie verbraucht alle deine Zivilaktionen anstelle der einen für diese Karte.
 card-reserves-ii = Reserven
-card-reserves-ii-text = Du gewinnst nach deiner Wahl 3 Ressourcen oder 3 Nahrung hinzu.
 card-efficient-upgrade-ii = Effiziente Verbesserung
-card-efficient-upgrade-ii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude auf, ohne weitere Zivilaktion und für 3 Ressourcen weniger.
 card-rich-land-ii = Reiches Land
-card-rich-land-ii-text = Baue eine Farm oder Mine oder werte eine auf, ohne weitere Zivilaktion und für 3 Ressourcen weniger.
 card-urban-growth-ii = Städtewachstum
-card-urban-growth-ii-text = Baue ein Zivilgebäude oder werte eines auf, ohne weitere Zivilaktion und für 3 Ressourcen weniger.
 card-frugality-ii = Sparsamkeit
-card-frugality-ii-text = Vermehre deine Bevölkerung ohne weitere Zivilaktion zum normalen Nahrungspreis; danach gewinnst du 3 Nahrung hinzu.
 card-engineering-genius-ii = Ingenieursgenie
-card-engineering-genius-ii-text = Baue genau eine Phase deines Wunders, ohne weitere Zivilaktion und für 4 Ressourcen weniger.
 card-patriotism-ii = Patriotismus
-card-patriotism-ii-text = In diesem Spielzug hast du 3 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten und eine zusätzliche Militäraktion.
 card-revolutionary-idea-ii = Revolutionäre Idee
-card-revolutionary-idea-ii-text = Du punktest 4 Wissenschaft.
 card-wave-of-nationalism-ii = Welle des Nationalismus
-card-wave-of-nationalism-ii-text = Für jeden Rivalen, der stärker ist als du, hast du in diesem Spielzug 2 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten; zu dritt 3, zu zweit 6.
 card-selective-breeding = Selektive Züchtung
 card-coal = Kohle
 card-scientific-method = Wissenschaftliche Methode
@@ -227,48 +230,29 @@ card-justice-system = Justizwesen
 card-strategy = Strategie
 card-navigation = Navigation
 card-architecture = Architektur
-card-architecture-text = Ein Zivilgebäude zu bauen, kostet auf Stufe 1 eine Ressource weniger, auf den Stufen 2 und 3 zwei weniger. Mit einer Zivilaktion darfst du bis zu 3 Phasen eines Wunders bauen.
 card-constitutional-monarchy = Konstitutionelle Monarchie
 card-republic = Republik
 
 ## Zivilkarten des Zeitalters III
 
 card-albert-einstein = Albert Einstein
-card-albert-einstein-text = Dein Wissenschaftswert steigt um die Stufe deines besten Laboratoriums oder deiner besten Bibliothek mit Arbeiter. Immer wenn du eine Technologie entwickelst, punktest du 3 Kultur.
 card-bill-gates = Bill Gates
-card-bill-gates-text = Deine Laboratorien der Stufen 1 bis 3 produzieren auch Ressourcen: Jeder Arbeiter dort bringt bei der Ressourcenproduktion einen blauen Spielstein, der so viel wert ist wie die Stufe des Laboratoriums, und diese Laboratorien lagern und wechseln Ressourcen wie Minen. Wenn Bill Gates das Spiel verlässt oder das Spiel endet, punktest du so viel Kultur, wie diese Laboratorien an Ressourcen produzieren.
 card-charlie-chaplin = Charlie Chaplin
-card-charlie-chaplin-text = Ein Arbeiter auf deiner besten Theatertechnologie mit Arbeitern produziert doppelt so viel Kultur.
 card-mahatma-gandhi = Mahatma Gandhi
-card-mahatma-gandhi-text = Du darfst keine Überfälle spielen und keine Kriege erklären. Überfälle und Kriege gegen dich kosten doppelt so viele Militäraktionen.
 card-sid-meier = Sid Meier
-card-sid-meier-text = Jeder Arbeiter auf einem Laboratorium produziert Kultur in Höhe der Stufe des Laboratoriums und 1 Wissenschaft weniger.
 card-winston-churchill = Winston Churchill
-card-winston-churchill-text = Wähle in jedem deiner Spielzüge eines: Du punktest 3 Kultur, oder du hast in diesem Spielzug 3 Wissenschaft nur für das Entwickeln von Militäreinheitentechnologien und 3 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten.
 card-fast-food-chains = Fast-Food-Ketten
-card-fast-food-chains-text = Bei Fertigstellung punktest du 1 Kultur für jeden Arbeiter auf einer Militäreinheit oder einem Zivilgebäude und 2 Kultur für jeden Arbeiter auf einer Farm oder Mine.
 card-first-space-flight = Der erste Raumflug
-card-first-space-flight-text = Bei Fertigstellung punktest du 1 Kultur für jede Stufe jeder deiner Technologien im Spiel, mit oder ohne Arbeiter, samt Spezialtechnologien und Regierungsform.
 card-hollywood = Hollywood
-card-hollywood-text = Bei Fertigstellung punktest du das Doppelte der Kultur, die deine Theater und Bibliotheken produzieren, samt den Effekten von Anführern auf sie.
 card-internet = Internet
-card-internet-text = Bei Fertigstellung punktest du Kultur in Höhe aller Kultur, Wissenschaft und Stärke deiner Zivilgebäude, samt den Effekten von Anführern auf sie.
 card-reserves-iii = Reserven
-card-reserves-iii-text = Du gewinnst nach deiner Wahl 4 Ressourcen oder 4 Nahrung hinzu.
 card-urban-growth-iii = Städtewachstum
-card-urban-growth-iii-text = Baue ein Zivilgebäude oder werte eines auf, ohne weitere Zivilaktion und für 4 Ressourcen weniger.
 card-revolutionary-idea-iii = Revolutionäre Idee
-card-revolutionary-idea-iii-text = Du punktest 6 Wissenschaft.
 card-efficient-upgrade-iii = Effiziente Verbesserung
-card-efficient-upgrade-iii-text = Werte eine Farm, eine Mine oder ein Zivilgebäude auf, ohne weitere Zivilaktion und für 4 Ressourcen weniger.
 card-engineering-genius-iii = Ingenieursgenie
-card-engineering-genius-iii-text = Baue genau eine Phase deines Wunders, ohne weitere Zivilaktion und für 5 Ressourcen weniger.
 card-patriotism-iii = Patriotismus
-card-patriotism-iii-text = In diesem Spielzug hast du 4 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten und eine zusätzliche Militäraktion.
 card-endowment-for-the-arts-iii = Kunststiftung
-card-endowment-for-the-arts-iii-text = Du punktest 2 Kultur für jeden Rivalen mit mehr Kulturpunkten als du; zu dritt 3, zu zweit 6.
 card-military-build-up-iii = Aufrüstung
-card-military-build-up-iii-text = Für jeden Rivalen, der stärker ist als du, hast du in diesem Spielzug 3 Ressourcen nur für das Bauen oder Aufwerten von Militäreinheiten; zu dritt 5, zu zweit 8.
 card-mechanized-agriculture = Mechanisierte Landwirtschaft
 card-oil = Öl
 card-computers = Computer
@@ -279,12 +263,10 @@ card-modern-infantry = Moderne Infanterie
 card-tanks = Panzer
 card-rockets = Raketen
 card-air-forces = Luftstreitkräfte
-card-air-forces-text = Jede Einheit darf eine Armee erweitern und verdoppelt deren taktische Stärke.
 card-civil-service = Öffentlicher Dienst
 card-military-theory = Militärtheorie
 card-satellites = Satelliten
 card-engineering = Ingenieurskunst
-card-engineering-text = Ein Zivilgebäude zu bauen, kostet so viele Ressourcen weniger, wie seine Stufe beträgt. Mit einer Zivilaktion darfst du bis zu 4 Phasen eines Wunders bauen.
 card-communism = Kommunismus
 card-democracy = Demokratie
 card-fundamentalism = Fundamentalismus
@@ -292,58 +274,33 @@ card-fundamentalism = Fundamentalismus
 ## Militärkarten des Zeitalters A
 
 card-development-of-agriculture = Entwicklung der Landwirtschaft
-card-development-of-agriculture-text = Jede Zivilisation gewinnt 2 Nahrung hinzu.
 card-development-of-civilization = Entwicklung der Zivilisation
-card-development-of-civilization-text = Jede Zivilisation darf eines davon ohne Zivilaktion tun: ihre Bevölkerung für 1 Nahrung weniger vermehren; eine Farm, eine Mine oder ein Zivilgebäude für 1 Ressource weniger bauen; eine Technologie für 1 Wissenschaft weniger entwickeln. Eine Revolution verbraucht trotzdem alle Zivilaktionen.
 card-development-of-crafts = Entwicklung des Handwerks
-card-development-of-crafts-text = Jede Zivilisation gewinnt 2 Ressourcen hinzu.
 card-development-of-markets = Entwicklung der Märkte
-card-development-of-markets-text = Jede Zivilisation gewinnt nach ihrer Wahl 2 Nahrung oder 2 Ressourcen hinzu.
 card-development-of-politics = Entwicklung der Politik
-card-development-of-politics-text = Jede Zivilisation zieht 3 Militärkarten.
 card-development-of-religion = Entwicklung der Religion
-card-development-of-religion-text = Jede Zivilisation mit einem unbeschäftigten Arbeiter darf einen kostenlos auf Religion setzen.
 card-development-of-science = Entwicklung der Wissenschaft
-card-development-of-science-text = Jede Zivilisation punktet 2 Wissenschaft.
 card-development-of-settlement = Entwicklung der Besiedlung
-card-development-of-settlement-text = Jede Zivilisation gewinnt 1 Bevölkerung hinzu.
 card-development-of-trade-routes = Entwicklung der Handelswege
-card-development-of-trade-routes-text = Jede Zivilisation punktet 1 Wissenschaft und gewinnt dann 1 Nahrung, dann 1 Ressource hinzu.
 card-development-of-warfare = Entwicklung der Kriegskunst
-card-development-of-warfare-text = Jede Zivilisation mit einem unbeschäftigten Arbeiter darf einen kostenlos auf Krieger setzen.
 
 ## Militärkarten des Zeitalters I
 
 card-barbarians = Barbaren
-card-barbarians-text = Gehört die Zivilisation mit den meisten Kulturpunkten zu den zwei schwächsten (zu zweit: ist sie die schwächste), so verliert sie 1 Bevölkerung.
 card-border-conflict = Grenzkonflikt
-card-border-conflict-text = Die schwächste Zivilisation zerstört eine ihrer Farmen oder Minen oder eines ihrer Zivilgebäude. Die stärkste gewinnt 3 Ressourcen hinzu.
 card-crusades = Kreuzzüge
-card-crusades-text = Die stärkste Zivilisation punktet 4 Kultur. Die schwächste verliert 4 Kulturpunkte.
 card-cultural-influence = Kultureller Einfluss
-card-cultural-influence-text = Jede Zivilisation punktet Kultur in Höhe ihres Kulturwerts.
 card-foray = Beutezug
-card-foray-text = Die zwei stärksten Zivilisationen (zu zweit: die stärkste) gewinnen je 3 Nahrung und Ressourcen in beliebiger Mischung hinzu.
 card-good-harvest = Gute Ernte
-card-good-harvest-text = Jede Zivilisation produziert Nahrung, ohne Verlust und Nahrungsverbrauch.
 card-immigration = Einwanderung
-card-immigration-text = Alle Zivilisationen mit dem höchsten Freudewert gewinnen 1 Bevölkerung hinzu.
 card-new-deposits = Neue Lagerstätten
-card-new-deposits-text = Jede Zivilisation produziert Ressourcen, ohne Verlust.
 card-pestilence = Seuche
-card-pestilence-text = Jede Zivilisation verliert 1 Bevölkerung.
 card-raiders = Plünderer
-card-raiders-text = Die zwei schwächsten Zivilisationen (zu zweit: die schwächste) verlieren je 2 Nahrung und Ressourcen in einer Mischung nach eigener Wahl.
 card-rats = Ratten
-card-rats-text = Jede Zivilisation verliert ihre gesamte Nahrung.
 card-rebellion = Aufruhr
-card-rebellion-text = Jede Zivilisation verbraucht 2 verfügbare Zivilaktionen für jeden ihrer unzufriedenen Arbeiter.
 card-reign-of-terror = Schreckensherrschaft
-card-reign-of-terror-text = Die schwächste Zivilisation verliert 1 Bevölkerung.
 card-scientific-breakthrough = Wissenschaftlicher Durchbruch
-card-scientific-breakthrough-text = Jede Zivilisation punktet Wissenschaft in Höhe ihres Wissenschaftswerts.
 card-uncertain-borders = Unsichere Grenzen
-card-uncertain-borders-text = Die stärkste Zivilisation nimmt 1 gelben Spielstein aus dem gelben Vorrat der schwächsten, falls dort einer liegt.
 card-developed-territory-i = Entwickeltes Gebiet
 card-historic-territory-i = Historisches Gebiet
 card-inhabited-territory-i = Bewohntes Gebiet
@@ -351,15 +308,10 @@ card-strategic-territory-i = Strategisches Gebiet
 card-vast-territory-i = Weitläufiges Gebiet
 card-wealthy-territory-i = Reiches Gebiet
 card-enslave = Überfall: Versklavung
-card-enslave-text = Dein Rivale verliert 1 Bevölkerung. Du gewinnst 2 Ressourcen hinzu, dann 2 Nahrung.
 card-plunder-i = Überfall: Plünderung
-card-plunder-i-text = Du nimmst deinem Rivalen zusammen bis zu 3 Nahrung und Ressourcen in einer Mischung nach deiner Wahl.
 card-raid-i = Überfall: Zerstörung
-card-raid-i-text = Zerstöre ein Zivilgebäude deines Rivalen der Stufe 0 oder 1. Du gewinnst die Hälfte seiner aufgedruckten Kosten an Ressourcen hinzu, aufgerundet.
 card-open-borders-agreement = Abkommen über Offene Grenzen
-card-open-borders-agreement-text = Beide Zivilisationen haben 1 Militäraktion mehr. Greift eine die andere an, hat die Angreiferin dafür 2 Stärke mehr.
 card-trade-routes-agreement = Handelswegeabkommen
-card-trade-routes-agreement-text = Einmal in jedem eigenen Spielzug darf A 1 Nahrung als Ressource verwenden und B 1 Ressource als Nahrung.
 card-fighting-band = Kampftrupp
 card-heavy-cavalry = Schwere Kavallerie
 card-legion = Legion
@@ -370,35 +322,20 @@ card-military-bonus-i = Militärbonus
 ## Militärkarten des Zeitalters II
 
 card-civil-unrest = Bürgerunruhen
-card-civil-unrest-text = Jede Zivilisation verliert 4 Kulturpunkte für jeden ihrer unzufriedenen Arbeiter. Alle Zivilisationen mit den meisten unzufriedenen Arbeitern, mindestens einem, verlieren 1 blauen Spielstein.
 card-cold-war = Kalter Krieg
-card-cold-war-text = Die zwei stärksten Zivilisationen (zu zweit: die stärkste) punkten je 6 Wissenschaft.
 card-crime-wave = Verbrechenswelle
-card-crime-wave-text = Die zwei schwächsten Zivilisationen (zu zweit: die schwächste) verlieren je 3 Kulturpunkte und 1 blauen Spielstein.
 card-economic-progress = Wirtschaftlicher Fortschritt
-card-economic-progress-text = Jede Zivilisation führt sofort Verlust, Nahrungsproduktion, Nahrungsverbrauch und Ressourcenproduktion durch.
 card-emigration = Auswanderung
-card-emigration-text = Jede Zivilisation verliert Bevölkerung in Höhe der halben Anzahl ihrer unzufriedenen Arbeiter, aufgerundet.
 card-iconoclasm = Bildersturm
-card-iconoclasm-text = Alle Anführer, die nicht aus dem aktuellen Zeitalter stammen, werden aus dem Spiel genommen.
 card-independence-declaration = Unabhängigkeitserklärung
-card-independence-declaration-text = Die schwächste Zivilisation verliert eine ihrer Kolonien nach eigener Wahl.
 card-international-agreement = Internationale Abkommen
-card-international-agreement-text = Die stärkste Zivilisation darf sofort Karten für bis zu 5 Zivilaktionen von der Kartenleiste nehmen, ohne eigene zu verbrauchen, und verzichtet dafür auf ihre nächste Politikaktion. Danach wird die Kartenleiste zusammengeschoben und aufgefüllt, ohne dass Karten abgeworfen werden; dabei kann das Zeitalter enden.
 card-national-pride = Nationalstolz
-card-national-pride-text = Die Zivilisation mit den meisten Kulturpunkten punktet 5 Kultur.
 card-politics-of-strength = Politik der Stärke
-card-politics-of-strength-text = Die stärkste Zivilisation zieht 5 Militärkarten. Die schwächste wirft 3 Militärkarten ab. Im Zeitalter IV punktet stattdessen die eine 5 Kultur, und die andere verliert 3 Kulturpunkte.
 card-popularization-of-science = Popularisierung der Wissenschaft
-card-popularization-of-science-text = Jede Zivilisation punktet Kultur in Höhe ihres Wissenschaftswerts.
 card-prosperity = Wohlstand
-card-prosperity-text = Jede Zivilisation gewinnt Nahrung in Höhe ihres Freudewerts hinzu.
 card-ravages-of-time = Zahn der Zeit
-card-ravages-of-time-text = Jede Zivilisation macht eines ihrer fertigen Wunder des Zeitalters A oder I zur Ruine, die nur noch 2 Kultur hat, aber weiterhin als fertiges Wunder zählt.
 card-refugees = Flüchtlinge
-card-refugees-text = Die stärkste Zivilisation punktet 3 Kultur und gewinnt 1 Bevölkerung hinzu. Die schwächste verliert 3 Kulturpunkte und 1 Bevölkerung.
 card-terrorism = Terrorismus
-card-terrorism-text = Die Zivilisation mit den wenigsten Kulturpunkten wählt von jeder anderen Zivilisation ein Zivilgebäude; diese werden zerstört.
 card-developed-territory-ii = Entwickeltes Gebiet
 card-historic-territory-ii = Historisches Gebiet
 card-inhabited-territory-ii = Bewohntes Gebiet
@@ -406,27 +343,16 @@ card-strategic-territory-ii = Strategisches Gebiet
 card-vast-territory-ii = Weitläufiges Gebiet
 card-wealthy-territory-ii = Reiches Gebiet
 card-annex = Überfall: Annexion
-card-annex-text = Du nimmst deinem Rivalen eine Kolonie deiner Wahl. Du bekommst ihren dauerhaften Effekt, nicht den sofortigen.
 card-infiltrate = Überfall: Unterwanderung
-card-infiltrate-text = Nimm nach deiner Wahl den Anführer oder das Wunder im Bau deines Rivalen aus dem Spiel. Du punktest 3 Kultur für jede Stufe dieser Karte.
 card-plunder-ii = Überfall: Plünderung
-card-plunder-ii-text = Du nimmst deinem Rivalen zusammen bis zu 5 Nahrung und Ressourcen in einer Mischung nach deiner Wahl.
 card-raid-ii = Überfall: Zerstörung
-card-raid-ii-text = Zerstöre bis zu zwei Zivilgebäude deines Rivalen, eines höchstens der Stufe 2 und eines höchstens der Stufe 1. Du gewinnst die Hälfte der Summe ihrer aufgedruckten Kosten an Ressourcen hinzu, aufgerundet.
 card-spy = Überfall: Spionage
-card-spy-text = Du nimmst deinem Rivalen bis zu 5 Wissenschaftspunkte.
 card-war-over-technology = Technologiekrieg
-card-war-over-technology-text = Der Sieger nimmt der besiegten Zivilisation Beute im Wert der Stärkedifferenz: Wissenschaftspunkte, Spezialtechnologien zu ihren aufgedruckten Wissenschaftskosten oder beides.
 card-war-over-territory = Gebietskrieg
-card-war-over-territory-text = Der Sieger nimmt 1 gelben Spielstein aus dem gelben Vorrat der besiegten Zivilisation und 1 weiteren für je volle 5 Punkte Stärkedifferenz.
 card-acceptance-of-supremacy = Akzeptanz der Überlegenheit
-card-acceptance-of-supremacy-text = A produziert 1 Ressource mehr, B 1 Ressource weniger. Die Partner dürfen einander nicht angreifen.
 card-international-trade-agreement = Internationales Handelsabkommen
-card-international-trade-agreement-text = A produziert 1 Ressource mehr, B 1 Nahrung mehr.
 card-promise-of-military-protection = Militärisches Schutzversprechen
-card-promise-of-military-protection-text = A hat 1 Kultur mehr. B hat 4 Stärke mehr und 1 Kultur weniger. Der Pakt endet, sobald ein Partner den anderen angreift.
 card-scientific-cooperation = Wissenschaftliche Zusammenarbeit
-card-scientific-cooperation-text = Immer wenn ein Partner eine Technologie entwickelt, kostet sie 2 Wissenschaft weniger, und der andere zahlt 1 Wissenschaftspunkt; hat dieser keinen, kann die Technologie nicht entwickelt werden.
 card-classic-army = Klassische Armee
 card-conquistadors = Konquistadoren
 card-defensive-army = Verteidigungsarmee
@@ -438,51 +364,28 @@ card-military-bonus-ii = Militärbonus
 ## Militärkarten des Zeitalters III
 
 card-impact-of-agriculture = Macht der Landwirtschaft
-card-impact-of-agriculture-text = Jede Zivilisation punktet Kultur in Höhe ihrer Nahrungsproduktion und 4 mehr, falls diese größer ist als ihr Nahrungsverbrauch.
 card-impact-of-architecture = Macht der Architektur
-card-impact-of-architecture-text = Jede Zivilisation punktet Kultur in Höhe der Summe der Stufen ihrer Zivilgebäude.
 card-impact-of-balance = Macht des Gleichgewichts
-card-impact-of-balance-text = Jede Zivilisation punktet als Kultur das Doppelte der niedrigsten dieser Zahlen: Wissenschaftswert, Kulturwert, Nahrungsproduktion, Ressourcenproduktion. Verlust und Nahrungsverbrauch zählen nicht.
 card-impact-of-colonies = Macht der Kolonien
-card-impact-of-colonies-text = Jede Zivilisation punktet 3 Kultur für jede ihrer Kolonien.
 card-impact-of-competition = Macht des Wettbewerbs
-card-impact-of-competition-text = Jede Zivilisation punktet Kultur in Höhe der Summe der Stufen ihrer Militäreinheiten und Arenen.
 card-impact-of-government = Macht der Regierung
-card-impact-of-government-text = Jede Zivilisation punktet 2 Kultur für jede ihrer Zivilaktionen und 1 Kultur für jede ihrer Militäraktionen; es zählt die Gesamtanzahl.
 card-impact-of-happiness = Macht der Freude
-card-impact-of-happiness-text = Jede Zivilisation punktet 2 Kultur je Punkt ihres Freudewerts, höchstens 16, abzüglich 2 für jeden ihrer unzufriedenen Arbeiter.
 card-impact-of-industry = Macht der Industrie
-card-impact-of-industry-text = Jede Zivilisation punktet Kultur in Höhe der Ressourcenproduktion ihrer Minen.
 card-impact-of-population = Macht der Bevölkerung
-card-impact-of-population-text = Jede Zivilisation punktet 2 Kultur für jeden Arbeiter über zehn hinaus; unzufriedene zählen nicht mit, unbeschäftigte schon.
 card-impact-of-progress = Macht des Fortschritts
-card-impact-of-progress-text = Jede Zivilisation punktet als Kultur das Doppelte der Summe der Stufen ihrer Regierungsform und ihrer Spezialtechnologien.
 card-impact-of-science = Macht der Wissenschaft
-card-impact-of-science-text = Die Zivilisationen punkten Kultur in der Reihenfolge nach Wissenschaftswert: zu viert 15, 10, 5 und 0, zu dritt 14, 7 und 0, zu zweit 10 und 0.
 card-impact-of-strength = Macht der Stärke
-card-impact-of-strength-text = Die Zivilisationen punkten Kultur in der Reihenfolge nach Stärkewert: zu viert 15, 10, 5 und 0, zu dritt 14, 7 und 0, zu zweit 10 und 0.
 card-impact-of-technology = Macht der Technologie
-card-impact-of-technology-text = Jede Zivilisation punktet 4 Kultur für jede ihrer Technologien der Stufe 3, mit oder ohne Arbeiter.
 card-impact-of-variety = Macht der Vielfalt
-card-impact-of-variety-text = Jede Zivilisation punktet 2 Kultur für jede Art von Militäreinheiten und von Zivilgebäuden, auf der sie einen Arbeiter hat, und für jede ihrer Spezialtechnologien.
 card-impact-of-wonders = Macht der Wunder
-card-impact-of-wonders-text = Jede Zivilisation punktet 5 Kultur für jedes ihrer fertigen Wunder des Zeitalters A, 4 für Zeitalter I, 3 für Zeitalter II und 2 für Zeitalter III.
 card-armed-intervention = Überfall: Bewaffnete Intervention
-card-armed-intervention-text = Du nimmst deinem Rivalen bis zu 7 Kulturpunkte.
 card-plunder-iii = Überfall: Plünderung
-card-plunder-iii-text = Du nimmst deinem Rivalen zusammen bis zu 7 Nahrung und Ressourcen in einer Mischung nach deiner Wahl.
 card-raid-iii = Überfall: Zerstörung
-card-raid-iii-text = Zerstöre bis zu zwei Zivilgebäude deines Rivalen, eines höchstens der Stufe 3 und eines höchstens der Stufe 2. Du gewinnst die Hälfte der Summe ihrer aufgedruckten Kosten an Ressourcen hinzu, aufgerundet.
 card-war-over-culture = Kulturkrieg
-card-war-over-culture-text = Der Sieger nimmt der besiegten Zivilisation 5 Kulturpunkte und 1 weiteren für jeden Punkt Stärkedifferenz.
 card-international-tourism = Internationaler Tourismus
-card-international-tourism-text = Beide Zivilisationen haben 1 Kultur mehr für jedes fertige Wunder ihres Partners.
 card-loss-of-sovereignty = Verlust der Souveränität
-card-loss-of-sovereignty-text = A hat 2 Kultur mehr, B 2 Kultur weniger. Die Partner dürfen einander nicht angreifen, und niemand darf B den Krieg erklären.
 card-military-pact = Militärpakt
-card-military-pact-text = Beide Zivilisationen haben 3 Stärke mehr. Der Pakt endet, sobald ein Partner den anderen angreift.
 card-peace-treaty = Friedensvertrag
-card-peace-treaty-text = Beide Zivilisationen haben 1 Kultur mehr. Die Partner dürfen einander nicht angreifen.
 card-entrenchments = Schützengräben
 card-mechanized-army = Mechanisierte Armee
 card-modern-army = Moderne Armee

@@ -23,11 +23,11 @@ n-cards = { $count ->
    *[other] { $count } Militärkarten
 }
 n-yellow = { $count ->
-    [one] 1 gelben Spielstein
+    [one] { $count } gelben Spielstein
    *[other] { $count } gelbe Spielsteine
 }
 n-blue = { $count ->
-    [one] 1 blauen Spielstein
+    [one] { $count } blauen Spielstein
    *[other] { $count } blaue Spielsteine
 }
 n-workers = { $count } Arbeiter
@@ -697,20 +697,20 @@ about-old-army = Mit einer zwei Zeitalter älteren Einheit hat sie Stärke { $ol
 about-limit = höchstens { $count } Gebäude einer Art
 about-defence = Verteidigung { $count }
 yield-food = { $count } Nahrung
-yield-resources = { n-resources }
+yield-resources = { effect-amount-resources }
 yield-science = { $count } Wissenschaft
 yield-culture = { $count } Kultur
 yield-strength = { $count } Stärke
 yield-happy = { $count ->
-    [one] 1 Zufriedenheitssymbol
-   *[other] { $count } Zufriedenheitssymbole
+    [one] { $count } { -happy-face(form: "after-ein") }
+   *[other] { $count } { -happy-face(form: "plural") }
 }
 yield-civil = { $count ->
-    [one] 1 Zivilaktion
+    [one] { $count } Zivilaktion
    *[other] { $count } Zivilaktionen
 }
 yield-military = { $count ->
-    [one] 1 Militäraktion
+    [one] { $count } Militäraktion
    *[other] { $count } Militäraktionen
 }
 yield-blue = { n-blue }
@@ -776,7 +776,7 @@ about-past = Vergangen: { $cards }
 about-units = { $count } { $type }
 about-at-once = Sofort: { $gains }.
 gain-food = { $count } Nahrung
-gain-resources = { n-resources }
+gain-resources = { effect-amount-resources }
 gain-science = { $count } Wissenschaft
 gain-culture = { $count } Kultur
 gain-population = { n-workers }

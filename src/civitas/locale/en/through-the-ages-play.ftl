@@ -23,11 +23,11 @@ n-cards = { $count ->
    *[other] { $count } military cards
 }
 n-yellow = { $count ->
-    [one] 1 yellow token
+    [one] { $count } yellow token
    *[other] { $count } yellow tokens
 }
 n-blue = { $count ->
-    [one] 1 blue token
+    [one] { $count } blue token
    *[other] { $count } blue tokens
 }
 n-workers = { $count ->
@@ -706,15 +706,15 @@ yield-science = { $count } science
 yield-culture = { $count } culture
 yield-strength = { $count } strength
 yield-happy = { $count ->
-    [one] 1 happy face
+    [one] { $count } happy face
    *[other] { $count } happy faces
 }
 yield-civil = { $count ->
-    [one] 1 civil action
+    [one] { $count } civil action
    *[other] { $count } civil actions
 }
 yield-military = { $count ->
-    [one] 1 military action
+    [one] { $count } military action
    *[other] { $count } military actions
 }
 yield-blue = { n-blue }

@@ -53,6 +53,7 @@ _SCORES: Final[dict[str, int]] = {
     "levels-of-theaters-and-libraries": SCORE_LEVELS_OF_THEATERS_AND_LIBRARIES,
     "levels-of-labs-and-libraries": SCORE_LEVELS_OF_LABS_AND_LIBRARIES,
 }
+SCORE_NAMES: Final[dict[int, str]] = {number: name for name, number in _SCORES.items()}
 
 # What the winner of a war takes.
 TAKES_CULTURE: Final = 0
@@ -67,6 +68,7 @@ _TAKES: Final[dict[str, int]] = {
     "goods": TAKES_GOODS,
     "population": TAKES_POPULATION,
 }
+TAKES_NAMES: Final[dict[int, str]] = {number: name for name, number in _TAKES.items()}
 
 # What an attack between its partners does to a pact.
 PACT_STAYS: Final = 0

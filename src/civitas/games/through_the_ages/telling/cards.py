@@ -9,7 +9,6 @@ from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.wonders import completion_score
 from civitas.games.through_the_ages.events.impacts import is_impact
 from civitas.games.through_the_ages.facts.cards import (
-    BONUS,
     EVENT,
     GOVERNMENT,
     LINES,
@@ -24,22 +23,15 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.telling.accounts import account
 from civitas.games.through_the_ages.telling.civilization_accounts import army_said
 from civitas.games.through_the_ages.telling.costs import cost_accounts
+from civitas.games.through_the_ages.telling.effects.symbols import symbol_lines
 from civitas.games.through_the_ages.telling.final_scoring import impact_account
 from civitas.games.through_the_ages.telling.things import age_id, texts_of
 
-YIELDS: Final = (
-    "food", "resources", "science", "culture", "strength", "happy", "civil", "military", "blue", "yellow",
-    "colonization",
-)  # fmt: skip
-"""The attributes of a card that are symbols or yields."""
-GAINS: Final = ("food", "resources", "science", "culture", "population", "cards")
-"""What a territory gives at once."""
 KINDS: Final = (
     "leader", "wonder", "action", "technology", "special", "government", "event", "territory", "aggression", "war",
     "pact", "tactic", "bonus",
 )  # fmt: skip
 """The names of the kinds, in the order of their numbers."""
-ARMY: Final = ("infantry", "cavalry", "artillery")
 
 
 def explain_card(p: ThroughTheAges, seat: int | None, card: Card) -> Explanation:
@@ -48,7 +40,7 @@ def explain_card(p: ThroughTheAges, seat: int | None, card: Card) -> Explanation
         "thing": card.name,
         "name": say("thing", thing=card.name),
         "kind": say("about-kind", kind=_kind(card), age=age_id(card.age)),
-        "lines": [*_gives(card), *_army(card), *texts_of(p.edition, card.index), *_places(p, card)],
+        "lines": [*symbol_lines(card), *texts_of(p.edition, card.index), *_places(p, card)],
         "accounts": _accounts(p, seat, card),
         "rules": list(dict.fromkeys([p.edition.card_rules[card.index], p.edition.rules[KIND_REASONS[card.kind]]])),
     }
@@ -78,44 +70,6 @@ def _costs(card: Card) -> list[Said]:
     if card.price:
         found.append(say("about-price", count=card.price))
     return found
-
-
-def _gives(card: Card) -> list[Said]:
-    """What it gives: each worker on a technology, any other card once, a territory something at once, too."""
-    found = [
-        say(f"yield-{name}", count=int(getattr(card, name)), resources=int(getattr(card, name)))
-        for name in YIELDS
-        if getattr(card, name)
-    ]
-    if card.urban_limit:
-        found.append(say("about-limit", count=card.urban_limit))
-    if card.kind == BONUS:
-        found.append(say("about-defence", count=card.defence))
-    lines = [say("about-each" if card.tech >= 0 else "about-gives", yields=together(found))] if found else []
-    return [*lines, *_gains(card)]
-
-
-def _gains(card: Card) -> list[Said]:
-    if KINDS[card.kind] != "territory":
-        return []
-    gains = [
-        say(f"gain-{name}", count=int(getattr(card, f"gain_{name}")), resources=int(getattr(card, f"gain_{name}")))
-        for name in GAINS
-        if getattr(card, f"gain_{name}")
-    ]
-    return [say("about-at-once", gains=together(gains))] if gains else []
-
-
-def _army(card: Card) -> list[Said]:
-    if card.kind != TACTIC:
-        return []
-    units = [
-        say("about-units", count=count, type=f"type-{kind}")
-        for kind, count in zip(ARMY, card.army, strict=True)
-        if count
-    ]
-    lines = [say("about-army", units=together(units), bonus=card.bonus)]
-    return [*lines, say("about-old-army", old=card.old_bonus)] if card.old_bonus != card.bonus else lines
 
 
 def _places(p: ThroughTheAges, card: Card) -> list[Said]:
