@@ -251,7 +251,7 @@ def test_everything_can_be_explained_in_every_language(title: str) -> None:
     cards = [card.name for card in s.position.cards]
     sums = [f"sum-{good}-1" for good in ("culture", "science", "strength", "happiness", "food", "resources")]
     sums += ["sum-civil-2", "sum-military-3", "sum-colonization-1"]
-    for thing in [*cards, *sums, *HELP, "bank-yellow-1", "bank-blue-2", "space-1", "seat-2"]:
+    for thing in [*cards, *sums, *HELP, "bank-yellow-1", "bank-blue-2", "space-1", "seat-2", "turn-2"]:
         for player in (1, 2, None):
             explanation = explained(s, thing, player)
             assert explanation["thing"] == thing
@@ -262,7 +262,18 @@ def test_everything_can_be_explained_in_every_language(title: str) -> None:
 @BOTH
 def test_what_does_not_exist_is_not_explained(title: str) -> None:
     s = situation(title)
-    for thing in ("card-nothing", "seat-3", "seat-0", "space-14", "space-2", "sum-luck-1", "bank-red-1", "rule", ""):
+    for thing in (
+        "card-nothing",
+        "seat-3",
+        "seat-0",
+        "turn-3",
+        "space-14",
+        "space-2",
+        "sum-luck-1",
+        "bank-red-1",
+        "rule",
+        "",
+    ):
         assert s.position.perspective(0).explain(thing) is None
 
 

@@ -152,7 +152,7 @@ class ThroughTheAgesPresenter(Presenter):
         names = self.names(view)
         for key in SEATS:
             if key in question:
-                arguments[key] = names[question[key]] if question[key] >= 0 else NOBODY
+                arguments[key] = NOBODY if question[key] is None else names[question[key]]
         if "card" in question:
             arguments["card"] = self.language.name(f"card-{question['card']}")
         if "building" in question:
@@ -161,7 +161,7 @@ class ThroughTheAgesPresenter(Presenter):
             arguments["good"] = self.text("verb-want", good_id=question["good"])
         if "side" in question:
             is_symmetric = scene.printed(question["card"]).is_symmetric
-            side = "pact-both" if is_symmetric else f"pact-{'ab'[question['side']]}"
+            side = "pact-both" if is_symmetric else f"pact-{question['side']}"
             arguments.update(side=self.text(side), side_id=side)
         if "limit" in question:
             arguments["excess"] = len(view["military_hand"]) - question["limit"]
