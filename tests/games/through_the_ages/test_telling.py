@@ -246,6 +246,19 @@ def test_exactly_the_cards_with_a_text_are_told_with_it(title: str) -> None:
 
 
 @BOTH
+def test_players_can_read_their_own_cards_and_the_one_they_are_asked_about(title: str) -> None:
+    hand = {"hand": ["frugality-i", "iron"], "military_hand": ["rats", "legion"], "unused": 1}
+    s = situation(title, round=6, p1=hand, p2={"hand": ["rich-land-i"], "military_hand": ["spy"]})
+    assert set(telling(s, 1)["texts"]) == {"card-frugality-i", "card-rats"}
+    assert set(telling(s, 2)["texts"]) == {"card-rich-land-i", "card-spy"}
+    assert "texts" not in telling(s, None)
+    offer = situation(NEW, players=3, round=6, step="politics", p1={"military_hand": ["open-borders-agreement"]})
+    offer.play("propose open-borders-agreement 2")
+    for player in (1, 2, None):
+        assert list(telling(offer, player)["texts"]) == ["card-open-borders-agreement"]
+
+
+@BOTH
 def test_everything_can_be_explained_in_every_language(title: str) -> None:
     s = situation(title, players=3, age="II", row={"1": "iron"}, p1={"wonder": "hollywood"}, past_events=["rats"])
     cards = [card.name for card in s.position.cards]
