@@ -8,6 +8,7 @@ import pytest
 
 import civitas
 from civitas.core.telling import Sum
+from civitas.games.through_the_ages.view_types import BankSection
 from tests.games.through_the_ages.playouts import random_steps
 from tests.games.through_the_ages.situation import BOTH, FIRST, NEW, Situation, situation
 
@@ -250,16 +251,21 @@ def test_a_view_shows_armies_limits_and_what_is_swept_next(title: str) -> None:
 def test_banks_are_seen_in_sections_with_what_is_due_once_their_first_token_is_gone(title: str) -> None:
     s = situation(title)
     edition, banks = s.position.edition, s.view(None)["banks"]
-    yellow = [due for section in banks["yellow"] for due in [section["due"]] * section["tokens"]]
-    blue = [due for section in banks["blue"] for due in [section["due"]] * section["tokens"]]
-    assert (len(yellow), len(blue)) == (edition.yellow_bank, edition.blue_bank)
-    for left, due in enumerate(yellow[::-1]):
-        assert due.get("food", 0) == at(edition.consumption, left)
-        assert due.get("happy", 0) == at(edition.happiness_demand, left)
-    for left, due in enumerate(blue[::-1]):
-        assert due.get("resources", 0) == at(edition.corruption, left)
+    yellow, blue = tokens(banks["yellow"]), tokens(banks["blue"])
+    assert sorted(yellow) == [*range(1, edition.yellow_bank + 1)]
+    assert sorted(blue) == [*range(1, edition.blue_bank + 1)]
+    for token, due in yellow.items():
+        assert due.get("food", 0) == at(edition.consumption, token - 1)
+        assert due.get("happy", 0) == at(edition.happiness_demand, token - 1)
+    for token, due in blue.items():
+        assert due.get("resources", 0) == at(edition.corruption, token - 1)
     for sections in (banks["yellow"], banks["blue"]):
         assert all(one["due"] != other["due"] for one, other in itertools.pairwise(sections))
+
+
+def tokens(sections: list[BankSection]) -> dict[int, dict[str, int]]:
+    """What is due by each token."""
+    return {token: each["due"] for each in sections for token in range(each["last"], each["first"] + 1)}
 
 
 def at(table: list[int], left: int) -> int:

@@ -152,7 +152,7 @@ def _banks(p: ThroughTheAges) -> Banks:
 
 
 def _sections(printed: list[BankSection]) -> list[BankSection]:
-    return [{"tokens": section["tokens"], "due": dict(section["due"])} for section in printed]
+    return [{**section, "due": dict(section["due"])} for section in printed]
 
 
 # Civilizations.

@@ -197,9 +197,10 @@ class CivilizationView(TypedDict):
 
 
 class BankSection(TypedDict):
-    """So many tokens of a bank, and what is due, by its good, as soon as the first of them is gone."""
+    """Tokens of a bank, the last one of all being 1, and what is due, by its good, once the first of them is gone."""
 
-    tokens: int
+    first: int
+    last: int
     due: dict[str, int]
 
 

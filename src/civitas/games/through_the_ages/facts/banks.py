@@ -13,9 +13,9 @@ def bank_sections(size: int, tables: dict[str, list[int]]) -> list[BankSection]:
         due = {good: table[min(left, len(table) - 1)] for good, table in tables.items()}
         due = {good: count for good, count in due.items() if count}
         if sections and sections[-1]["due"] == due:
-            sections[-1]["tokens"] += 1
+            sections[-1]["last"] = left + 1
         else:
-            sections.append({"tokens": 1, "due": due})
+            sections.append({"first": left + 1, "last": left + 1, "due": due})
     return sections
 
 
