@@ -151,13 +151,14 @@ class Called(TypedDict):
 
 
 class Telling(TypedDict):
-    """Everything that is said to a seat about a position."""
+    """Everything that is said to a seat about a position; `texts` is what cards say that it can read, by their ids."""
 
     headline: Said
     seats: list[Called]
     question: Question | None
     groups: list[Group]
     forecast: list[Account]
+    texts: NotRequired[dict[str, list[Said]]]
 
 
 def deeds_of(telling: Telling) -> list[Deed]:

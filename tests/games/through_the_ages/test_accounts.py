@@ -208,6 +208,15 @@ def test_a_famine_is_foretold() -> None:
     assert any(part["label"] == say("account-famine") for part in told["culture"]["parts"])
 
 
+def test_the_end_of_the_turn_of_others_can_be_asked_for() -> None:
+    s = situation(NEW, players=3, p3={"left": True})
+    told = s.position.perspective(0).explain("turn-2")
+    assert told is not None
+    assert told["name"] == say("ages-forecast-of", name="seat-2")
+    assert told["accounts"][0]["rows"] == s.position.perspective(1).telling["forecast"][0]["rows"]
+    assert s.position.perspective(0).explain("turn-3") is None
+
+
 def test_spectators_hear_of_the_turn_that_is_played() -> None:
     s = situation(NEW, active=2)
     account = s.position.perspective(None).telling["forecast"][0]

@@ -239,12 +239,25 @@ def test_who_draws_hears_which_cards(title: str) -> None:
 
 
 @BOTH
+def test_players_can_read_their_own_cards_and_the_one_they_are_asked_about(title: str) -> None:
+    hand = {"hand": ["frugality-i", "iron"], "military_hand": ["rats", "legion"], "unused": 1}
+    s = situation(title, round=6, p1=hand, p2={"hand": ["rich-land-i"], "military_hand": ["spy"]})
+    assert set(telling(s, 1)["texts"]) == {"card-frugality-i", "card-rats"}
+    assert set(telling(s, 2)["texts"]) == {"card-rich-land-i", "card-spy"}
+    assert "texts" not in telling(s, None)
+    offer = situation(NEW, players=3, round=6, step="politics", p1={"military_hand": ["open-borders-agreement"]})
+    offer.play("propose open-borders-agreement 2")
+    for player in (1, 2, None):
+        assert list(telling(offer, player)["texts"]) == ["card-open-borders-agreement"]
+
+
+@BOTH
 def test_everything_can_be_explained_in_every_language(title: str) -> None:
     s = situation(title, players=3, age="II", row={"1": "iron"}, p1={"wonder": "hollywood"}, past_events=["rats"])
     cards = [card.name for card in s.position.cards]
     sums = [f"sum-{good}-1" for good in ("culture", "science", "strength", "happiness", "food", "resources")]
     sums += ["sum-civil-2", "sum-military-3", "sum-colonization-1"]
-    for thing in [*cards, *sums, *HELP, "bank-yellow-1", "bank-blue-2", "space-1", "seat-2"]:
+    for thing in [*cards, *sums, *HELP, "bank-yellow-1", "bank-blue-2", "space-1", "seat-2", "turn-2"]:
         for player in (1, 2, None):
             explanation = explained(s, thing, player)
             assert explanation["thing"] == thing
@@ -255,7 +268,18 @@ def test_everything_can_be_explained_in_every_language(title: str) -> None:
 @BOTH
 def test_what_does_not_exist_is_not_explained(title: str) -> None:
     s = situation(title)
-    for thing in ("card-nothing", "seat-3", "seat-0", "space-14", "space-2", "sum-luck-1", "bank-red-1", "rule", ""):
+    for thing in (
+        "card-nothing",
+        "seat-3",
+        "seat-0",
+        "turn-3",
+        "space-14",
+        "space-2",
+        "sum-luck-1",
+        "bank-red-1",
+        "rule",
+        "",
+    ):
         assert s.position.perspective(0).explain(thing) is None
 
 

@@ -1,11 +1,15 @@
 """Views: everything that lies open, ratings and prices, and nothing that lies face down."""
 
+import itertools
 import json
 from typing import Any
 
 import pytest
 
 import civitas
+from civitas.core.telling import Sum
+from civitas.games.through_the_ages.view_types import BankSection
+from tests.games.through_the_ages.playouts import random_steps
 from tests.games.through_the_ages.situation import BOTH, FIRST, NEW, Situation, situation
 
 
@@ -217,6 +221,8 @@ def test_a_view_is_plain_data_of_its_own(player: int | None) -> None:
     view["row"].clear()
     view["civilizations"][0]["workers"].clear()
     view["options"].clear()
+    view["banks"]["yellow"][0]["due"]["food"] = 9
+    view["banks"]["blue"].clear()
     assert json.dumps(s.view(player)) == before
 
 
@@ -236,3 +242,116 @@ def test_a_view_shows_armies_limits_and_what_is_swept_next(title: str) -> None:
     assert view["civilizations"][1]["armies"] == []
     assert view["civilizations"][0]["military_limit"] == s.civ(1).military_total
     assert view["swept"] == 3
+
+
+# Banks.
+
+
+@BOTH
+def test_banks_are_seen_in_sections_with_what_is_due_once_their_first_token_is_gone(title: str) -> None:
+    s = situation(title)
+    edition, banks = s.position.edition, s.view(None)["banks"]
+    yellow, blue = tokens(banks["yellow"]), tokens(banks["blue"])
+    assert sorted(yellow) == [*range(1, edition.yellow_bank + 1)]
+    assert sorted(blue) == [*range(1, edition.blue_bank + 1)]
+    for token, due in yellow.items():
+        assert due.get("food", 0) == at(edition.consumption, token - 1)
+        assert due.get("happy", 0) == at(edition.happiness_demand, token - 1)
+    for token, due in blue.items():
+        assert due.get("resources", 0) == at(edition.corruption, token - 1)
+    for sections in (banks["yellow"], banks["blue"]):
+        assert all(one["due"] != other["due"] for one, other in itertools.pairwise(sections))
+
+
+def tokens(sections: list[BankSection]) -> dict[int, dict[str, int]]:
+    """What is due by each token."""
+    return {token: each["due"] for each in sections for token in range(each["last"], each["first"] + 1)}
+
+
+def at(table: list[int], left: int) -> int:
+    return table[min(left, len(table) - 1)]
+
+
+def test_the_simple_game_knows_neither_happiness_nor_corruption() -> None:
+    banks = situation(FIRST, options={"mode": "simple"}).view(1)["banks"]
+    assert {good for section in banks["yellow"] for good in section["due"]} == {"food"}
+    assert [section["due"] for section in banks["blue"]] == [{}]
+
+
+# Pacts, attacks and auctions.
+
+
+def test_both_partners_see_a_pact_from_their_side() -> None:
+    s = situation(
+        NEW, players=4, age="II",
+        p1={"pact": ["acceptance-of-supremacy", 3, "b"]}, p2={"pact": ["peace-treaty", 1]},
+    )  # fmt: skip
+    pacts = [c["pacts"] for c in s.view(None)["civilizations"]]
+    supremacy, treaty = {"card": "acceptance-of-supremacy", "owner": 0}, {"card": "peace-treaty", "owner": 1}
+    assert pacts[0] == [{**supremacy, "partner": 2, "side": "b"}, {**treaty, "partner": 1, "side": "both"}]
+    assert pacts[1] == [{**treaty, "partner": 0, "side": "both"}]
+    assert pacts[2] == [{**supremacy, "partner": 0, "side": "a"}]
+    assert pacts[3] == []
+
+
+def test_an_offered_pact_is_seen_with_what_either_side_gives() -> None:
+    card, gains = "acceptance-of-supremacy", [{"resources": 1}, {"resources": -1}]
+    for side, own, other in (("a", *gains), ("b", *gains[::-1])):
+        s = situation(NEW, players=3, age="II", step="politics", p1={"military_hand": [card]})
+        s.play(f"propose {card}-{side} 3")
+        question = s.view(None)["question"]
+        assert (question["side"], question["from"], question["to"]) == (side, 0, 2)
+        assert question["gains"] == [{"seat": 0, "goods": own}, {"seat": 2, "goods": other}]
+
+
+def test_an_auction_is_seen_with_who_is_out_and_by_who_is_asked_with_the_own_force() -> None:
+    s = situation(
+        NEW, players=3, round=6, step="politics", current_events=["wealthy-territory-i"],
+        p1={"military_hand": ["rats"], "workers": {"warriors": 3}}, p2={"workers": {"warriors": 2}},
+        p3={"workers": {"warriors": 5}},
+    )  # fmt: skip
+    s.play("prepare rats")
+    auction = {"frame": "Auction", "card": "wealthy-territory-i"}
+    assert s.view(2)["question"] == {**auction, "bid": 0, "bidder": None, "passed": []}
+    assert s.view(1)["question"]["most"] == 3
+    s.play("bid 1", "done")
+    assert s.view(None)["question"] == {**auction, "bid": 1, "bidder": 0, "passed": [1]}
+    assert s.view(3)["question"]["most"] == 5
+
+
+# The end of a turn.
+
+
+@BOTH
+def test_the_end_of_everybodys_turn_is_seen_as_it_is_foretold(title: str) -> None:
+    s = situation(title, players=3, round=2, row={"1": "iron"}, options={"resignation": False})
+    compared = 0
+    for number, _ in enumerate(random_steps(s, 5, 600)):
+        p = s.position
+        if number % 5 or p.is_over:
+            continue
+        for seat, c in enumerate(p.perspective(None).view["civilizations"]):
+            account = p.perspective(seat).telling["forecast"]
+            assert (c["outlook"] is None) == (not account)
+            if not account:
+                continue
+            rows = {row["label"]["message"].removeprefix("ages-rating-"): row for row in account[0]["rows"]}
+            assert c["outlook"]["uprising"] == ("web-forecast-uprising" in rows)
+            if c["outlook"]["uprising"]:
+                assert (c["outlook"]["food"], c["outlook"]["resources"], c["outlook"]["missing"]) == (0, 0, 0)
+                continue
+            missing = c["outlook"]["missing"]
+            assert ("note" in rows["food"]) == (missing > 0)
+            assert c["outlook"]["food"] == change(rows["food"], c["food"]) - missing
+            assert c["outlook"]["resources"] == change(rows["resources"], c["resources"])
+            compared += 1
+    assert compared > 100
+
+
+def change(row: Sum, now: int) -> int:
+    assert isinstance(row["value"], int)
+    return row["value"] - now
+
+
+def test_who_has_left_has_no_end_of_turn_to_look_forward_to() -> None:
+    assert situation(NEW, players=3, p3={"left": True}).view(1)["civilizations"][2]["outlook"] is None

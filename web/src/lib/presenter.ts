@@ -37,6 +37,8 @@ export interface Explained {
   kind?: string;
   cost?: string;
   lines: string[];
+  /** Its numbers, and what they are made of. */
+  accounts?: Breakdown[];
   rules: string[];
 }
 
@@ -207,6 +209,6 @@ export function explain(presenter: Presenter, scene: Scene, id: string): Explain
 }
 
 /** Whether an explanation says more than a name. */
-export function saysMore({ kind, cost, lines, rules }: Explained): boolean {
-  return Boolean(kind ?? cost) || lines.length > 0 || rules.length > 0;
+export function saysMore({ kind, cost, lines, accounts = [], rules }: Explained): boolean {
+  return Boolean(kind ?? cost) || lines.length + accounts.length + rules.length > 0;
 }

@@ -40,8 +40,23 @@ function names(scene: Scene): string[] {
 }
 
 /** What is said, with the names of the players in it. */
-function words(scene: Scene, said: Said | null | undefined): string {
+export function words(scene: Scene, said: Said | null | undefined): string {
   return said ? scene.language.said(said, names(scene)) : "";
+}
+
+/** The things that a choice is about, the one that it chooses first. */
+export function aboutOf(scene: Scene, choice: Choice): string[] {
+  return toldOf(scene, choice)?.about ?? [];
+}
+
+/** A choice in full, for where no heading stands above it. */
+export function phraseOf(scene: Scene, choice: Choice): string {
+  return words(scene, toldOf(scene, choice)?.phrase);
+}
+
+/** What a card says that lies open before the player; nothing where its signs say everything. */
+export function textOf(scene: Scene, thing: string): string {
+  return (scene.telling?.texts?.[thing] ?? []).map((line) => words(scene, line)).join(" ");
 }
 
 /** What led to the question: offers on the table, a card that is played, an attack. */
@@ -69,8 +84,9 @@ function amounted(scene: Scene, { label: said, value, parts, note }: Sum): Amoun
   return found;
 }
 
-function explained(scene: Scene, { name, kind, cost, lines, rules }: Explanation): Explained {
+function explained(scene: Scene, { name, kind, cost, lines, accounts, rules }: Explanation): Explained {
   const found: Explained = { name: words(scene, name), lines: lines.map((line) => words(scene, line)), rules };
+  if (accounts.length) found.accounts = accounts.map((each) => account(scene, each));
   if (kind) found.kind = words(scene, kind);
   if (cost) found.cost = words(scene, cost);
   return found;

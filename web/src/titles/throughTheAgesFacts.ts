@@ -1,19 +1,6 @@
-/** Printed facts of the cards of Through the Ages, by edition. */
-
-import type { View } from "../lib/wire";
+/** What is printed on the cards and below the card row of Through the Ages, by edition, to draw them. */
 
 export type Age = "A" | "I" | "II" | "III";
-
-/** What one partner of a pact gets from it. */
-export type Side = Record<string, number>;
-
-export interface PrintedPact {
-  both?: Side;
-  a?: Side;
-  b?: Side;
-  attacks?: string;
-  attacker_bonus?: number;
-}
 
 export interface PrintedCard {
   id: string;
@@ -22,41 +9,26 @@ export interface PrintedCard {
   type?: string;
   cost?: number;
   science_cost?: number;
-  revolution_cost?: number;
   stages?: number[];
   yields?: Record<string, number>;
   symbols?: Record<string, number>;
-  powers?: Record<string, number | string>;
   gains?: Record<string, number>;
   action?: Record<string, number>;
   attack?: Record<string, number>;
   war?: Record<string, number | string>;
-  pact?: PrintedPact;
-  urban_limit?: number;
+  /** Whether both partners of a pact are the same in it. */
+  pact?: { both?: object };
   colonization?: number;
   army?: number[];
   bonus?: number;
   old_bonus?: number;
   defence?: number;
-  discounts?: number[];
-  stages_at_once?: number;
 }
 
 export interface Edition {
-  /** The first edition (2006); otherwise that of 2015. */
-  isFirst: boolean;
   cards: Map<string, PrintedCard>;
+  /** Civil actions below each space of the card row. */
   rowCost: number[];
-  /** Spaces that are swept with 2, 3 and 4 players. */
-  rowSwept: number[];
-  populationCost: number[];
-  consumption: number[];
-  happiness: number[];
-  corruption: number[];
-  famineCulture: number;
-  mostDrawn: number;
-  yellowBank: number;
-  blueBank: number;
 }
 
 interface Deck {
@@ -65,23 +37,11 @@ interface Deck {
 
 interface Board {
   row_cost: number[];
-  row_swept: number[];
-  population_cost: number[];
-  consumption: number[];
-  happiness_demand: number[];
-  corruption: number[];
-  famine_culture: number;
-  most_cards_drawn: number;
-  yellow_bank: number;
-  blue_bank: number;
 }
-
-const known = new Map<boolean, Edition>();
 
 /** Both decks and the board of an edition; fetched when its table is opened. */
 export async function edition(title: string): Promise<Edition> {
-  const isFirst = title.endsWith("2006");
-  const [civil, military, board] = isFirst
+  const [civil, military, board] = title.endsWith("2006")
     ? await Promise.all([
         import("@facts/through_the_ages/data/2006/civil_cards.toml"),
         import("@facts/through_the_ages/data/2006/military_cards.toml"),
@@ -93,26 +53,13 @@ export async function edition(title: string): Promise<Edition> {
         import("@facts/through_the_ages/data/2015/board.toml"),
       ]);
   const cards = [...(civil.default as Deck).card, ...(military.default as Deck).card];
-  const facts = board.default as Board;
-  const found: Edition = {
-    isFirst,
+  return {
     cards: new Map(cards.map((card) => [card.id, card])),
-    rowCost: facts.row_cost,
-    rowSwept: facts.row_swept,
-    populationCost: facts.population_cost,
-    consumption: facts.consumption,
-    happiness: facts.happiness_demand,
-    corruption: facts.corruption,
-    famineCulture: facts.famine_culture,
-    mostDrawn: facts.most_cards_drawn,
-    yellowBank: facts.yellow_bank,
-    blueBank: facts.blue_bank,
+    rowCost: (board.default as Board).row_cost,
   };
-  known.set(isFirst, found);
-  return found;
 }
 
-/** The edition that a view is of, once its facts are here: only the first one has modes of play. */
-export function editionOf(view: View): Edition | undefined {
-  return known.get("mode" in ((view["options"] ?? {}) as View));
+/** The type of a technology, else the kind of a card: what its sign shows. */
+export function typeOf(card: PrintedCard | undefined): string {
+  return card?.type ?? card?.kind ?? "";
 }

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
 from civitas.core.events import EVERYONE, Argument, Event
-from civitas.core.position import Position, View
+from civitas.core.position import Position
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.core.teller import Teller
@@ -15,6 +15,7 @@ from civitas.games.through_the_ages.civilizations.ratings import refresh
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
 from civitas.games.through_the_ages.verbs import ROW
+from civitas.games.through_the_ages.view_types import ThroughTheAgesView
 
 EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
@@ -294,12 +295,12 @@ class ThroughTheAges(Position):
 
         return TELLERS[self.edition.name]
 
-    def view_for(self, seat: int | None) -> View:
+    def view_for(self, seat: int | None) -> ThroughTheAgesView:
         from civitas.games.through_the_ages.view import view_of
 
         return view_of(self, seat)
 
-    def views_for(self, seats: Sequence[int | None]) -> list[View]:
+    def views_for(self, seats: Sequence[int | None]) -> list[ThroughTheAgesView]:
         from civitas.games.through_the_ages.view import views_of
 
         return views_of(self, seats)

@@ -15,6 +15,7 @@ from civitas.games.through_the_ages.options import options_of, setting_for
 from civitas.games.through_the_ages.scenario.building import build_scenario
 from civitas.games.through_the_ages.setup import new_position
 from civitas.games.through_the_ages.stored import RULES_REVISION, load_position
+from civitas.games.through_the_ages.view_types import ThroughTheAgesView
 
 LONGEST_GAME: Final = 100_000
 
@@ -57,6 +58,9 @@ class ThroughTheAgesTitle(Title):
             cards=[card.id for card in edition.cards.cards if not card.starts],
         )
         self.edition = edition
+
+    def view_type(self) -> type[Any]:
+        return ThroughTheAgesView
 
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> ThroughTheAges:
         return new_position(setting_for(self.edition, players, options or {}), seed)

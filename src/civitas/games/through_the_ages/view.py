@@ -1,9 +1,8 @@
 """What a seat sees of the game, built up from nothing. Cards and technologies are named by their ids."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
-from civitas.core.position import View
 from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.costs import (
@@ -15,18 +14,20 @@ from civitas.games.through_the_ages.civilizations.costs import (
 )
 from civitas.games.through_the_ages.civilizations.ratings import discontent, happiness_demand
 from civitas.games.through_the_ages.civilizations.workers import urban_limit
+from civitas.games.through_the_ages.facts.banks import BANKS, SIMPLE_BANKS
 from civitas.games.through_the_ages.facts.cards import AGES, GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS, UPGRADES
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
+    knows,
     knows_bonus,
     knows_current,
-    knows_discard,
     knows_future,
     knows_gone,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
+from civitas.games.through_the_ages.phases.outlook import outlook_of
 from civitas.games.through_the_ages.phases.production import (
     consumption,
     corruption,
@@ -35,22 +36,39 @@ from civitas.games.through_the_ages.phases.production import (
 )
 from civitas.games.through_the_ages.phases.row import hand_limit, swept_spaces, take_cost
 from civitas.games.through_the_ages.stored import cards_left
-from civitas.games.through_the_ages.words import SIDES, USED
+from civitas.games.through_the_ages.view_types import (
+    Army,
+    Banks,
+    BankSection,
+    CivilizationView,
+    Costs,
+    CurrentEvent,
+    FutureEvent,
+    Outlook,
+    Pact,
+    PactInForce,
+    PrivateView,
+    PublicView,
+    Question,
+    ThroughTheAgesView,
+)
+from civitas.games.through_the_ages.words import SIDE_WORDS, USED
 
 
-def view_of(p: ThroughTheAges, seat: int | None) -> View:
+def view_of(p: ThroughTheAges, seat: int | None) -> ThroughTheAgesView:
     """The table as this seat (None: a spectator) sees it; what it cannot know is None."""
     return views_of(p, [seat])[0]
 
 
-def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[View]:
+def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[ThroughTheAgesView]:
     """The table as each of these seats sees it; what all of them see is worked out once."""
     public = _public(p)
     return [{"seat": seat, **public, **_private(p, seat)} for seat in seats]
 
 
-def _public(p: ThroughTheAges) -> View:
+def _public(p: ThroughTheAges) -> PublicView:
     """What everybody sees alike."""
+    gone = [p.cards[card] for card in p.gone if knows_gone(p, card)]
     return {
         "players": p.players,
         "options": dict(p.setting.options),
@@ -67,21 +85,22 @@ def _public(p: ThroughTheAges) -> View:
         "past_events": _names(p, p.past),
         "common_tactics": _names(p, p.common),
         "bonus": [p.cards[card].id if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
-        "gone": sorted([p.cards[card].id for card in p.gone if knows_gone(p, card)]),
-        "gone_face_down": _gone_face_down(p),
+        "gone": sorted([card.id for card in gone]),
+        "gone_face_down": _gone_face_down(p) if len(gone) < len(p.gone) else [0] * len(p.discards),
+        "banks": _banks(p),
         "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
         "result": p.result.to_json() if p.result else None,
     }
 
 
-def _private(p: ThroughTheAges, seat: int | None) -> View:
+def _private(p: ThroughTheAges, seat: int | None) -> PrivateView:
     """What this seat knows of cards that lie face down, its own hand, and what it is asked."""
-    view: dict[str, Any] = {
+    view: PrivateView = {
         "discards": [_discards(p, age, seat) for age in range(len(p.discards))],
         "current_events": [_current_event(p, place, seat) for place in range(len(p.current) - 1, -1, -1)],
         "events_among_current": _known_somewhere(p, seat),
         "future_events": [_future_event(p, place, seat) for place in range(len(p.future))],
-        "question": p.frames[-1].question(p, seat) if p.frames else None,
+        "question": cast(Question, p.frames[-1].question(p, seat)) if p.frames else None,
     }
     if seat is not None:
         view["military_hand"] = _names(p, p.civs[seat].military_hand)
@@ -95,12 +114,11 @@ def _private(p: ThroughTheAges, seat: int | None) -> View:
 
 
 def _discards(p: ThroughTheAges, age: int, seat: int | None) -> list[str | None]:
-    return [
-        p.cards[card].id if knows_discard(p, age, place, seat) else None for place, card in enumerate(p.discards[age])
-    ]
+    known = p.discards_known[age]
+    return [p.cards[card].id if knows(known[place], seat) else None for place, card in enumerate(p.discards[age])]
 
 
-def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> dict[str, Any]:
+def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> CurrentEvent:
     """The back of a current event, and its name for who has seen it there."""
     card = p.cards[p.current[place]]
     return {"age": AGES[card.age], "card": card.id if has_seen_current(p, place, seat) else None}
@@ -115,7 +133,7 @@ def _known_somewhere(p: ThroughTheAges, seat: int | None) -> list[str]:
     )
 
 
-def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> dict[str, Any]:
+def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEvent:
     """The back of a future event, who laid it there, and its name for that seat."""
     card = p.cards[p.future[place]]
     by = [other for other in range(p.players) if (p.future_known[place] >> other) & 1]
@@ -128,10 +146,19 @@ def _gone_face_down(p: ThroughTheAges) -> list[int]:
     return [ages.count(age) for age in range(len(p.discards))]
 
 
+def _banks(p: ThroughTheAges) -> Banks:
+    banks = (SIMPLE_BANKS if p.setting.is_simple else BANKS)[p.edition.name]
+    return {"yellow": _sections(banks["yellow"]), "blue": _sections(banks["blue"])}
+
+
+def _sections(printed: list[BankSection]) -> list[BankSection]:
+    return [{**section, "due": dict(section["due"])} for section in printed]
+
+
 # Civilizations.
 
 
-def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, Any]:
+def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
     """What lies open in front of a player, the ratings, and what the next production will bring."""
     return {
         "left": bool(c.is_gone),
@@ -173,6 +200,7 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, An
         "armies": _armies(p, c),
         "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
         "pact": _pact(p, c),
+        "pacts": _pacts(p, seat) if c.has_pacts else [],
         "marker": c.marker if c.marker >= 0 else None,
         "strength": c.strength,
         "culture_rate": c.culture_rate,
@@ -191,10 +219,11 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> dict[str, An
         "urban_limit": urban_limit(p, seat),
         "hand_limit": hand_limit(p, seat),
         "military_limit": military_limit(p, seat),
+        "outlook": _outlook(p, seat),
     }
 
 
-def _armies(p: ThroughTheAges, c: Civilization) -> list[dict[str, Any]]:
+def _armies(p: ThroughTheAges, c: Civilization) -> list[Army]:
     """The armies of a civilization, what each adds to the strength, and why."""
     if c.tactic < 0:
         return []
@@ -203,13 +232,42 @@ def _armies(p: ThroughTheAges, c: Civilization) -> list[dict[str, Any]]:
     return [{"value": army.value, "is_old": army.is_old, "is_doubled": army.is_doubled} for army in armies]
 
 
-def _pact(p: ThroughTheAges, c: Civilization) -> dict[str, Any] | None:
+def _pact(p: ThroughTheAges, c: Civilization) -> Pact | None:
     if c.pact < 0:
         return None
-    return {"card": p.cards[c.pact].id, "partner": c.pact_partner, "side": list(SIDES)[c.pact_side]}
+    return {"card": p.cards[c.pact].id, "partner": c.pact_partner, "side": SIDE_WORDS[c.pact_side]}
 
 
-def _costs(p: ThroughTheAges, seat: int) -> dict[str, Any]:
+def _pacts(p: ThroughTheAges, seat: int) -> list[PactInForce]:
+    """The pacts of a seat, whoever has offered them."""
+    return [
+        {
+            "card": p.cards[o.pact].id,
+            "owner": owner,
+            "partner": o.pact_partner if owner == seat else owner,
+            "side": "both"
+            if p.cards[o.pact].is_symmetric
+            else SIDE_WORDS[o.pact_side if owner == seat else 1 - o.pact_side],
+        }
+        for owner, o in enumerate(p.civs)
+        if o.pact >= 0 and seat in (owner, o.pact_partner)
+    ]
+
+
+def _outlook(p: ThroughTheAges, seat: int) -> Outlook | None:
+    """What the end of a turn would bring this civilization."""
+    outlook = outlook_of(p, seat)
+    if outlook is None:
+        return None
+    return {
+        "uprising": outlook.is_uprising,
+        "food": outlook.food,
+        "resources": outlook.resources,
+        "missing": outlook.missing,
+    }
+
+
+def _costs(p: ThroughTheAges, seat: int) -> Costs:
     """What things cost this seat now: civil actions for the row, resources for workers, science for cards in hand."""
     c = p.civs[seat]
     cards = [p.cards[card] for card in c.hand if p.cards[card].is_technology]

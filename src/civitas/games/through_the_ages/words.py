@@ -5,9 +5,11 @@ from typing import Final
 from civitas.games.through_the_ages import civilization as used
 from civitas.games.through_the_ages.facts import editions as steps
 from civitas.games.through_the_ages.facts.cards import AGES
+from civitas.games.through_the_ages.view_types import Side
 
 AGE: Final[dict[str, int]] = {word: age for age, word in enumerate(AGES)}
-SIDES: Final[dict[str, int]] = {"a": 0, "b": 1}
+SIDE_WORDS: Final[tuple[Side, Side]] = ("a", "b")
+SIDES: Final[dict[str, int]] = {word: side for side, word in enumerate(SIDE_WORDS)}
 EVERYONE: Final = "everyone"
 
 STEPS: Final[dict[str, int]] = {

@@ -66,7 +66,8 @@ def test_a_bonus_for_attacking_a_partner_counts_for_both_comparisons() -> None:
         p2=strong(8, science=6, military_hand=["rats", "legion"]),
     )
     s.play("attack spy 2")
-    assert s.view(2)["question"] == {"frame": "Defence", "attack": 9, "defence": 8, "used": 0}
+    asked = {"frame": "Defence", "card": "spy", "attacker": 0, "target": 1, "attack": 9, "defence": 8, "used": 0}
+    assert s.view(2)["question"] == asked
     s.play("defend rats", "done")
     assert s.arguments("aggression-failed") == [{"seat": 0, "other": 1, "attack": 9, "defence": 9}]
     assert s.civ(2).science == 6

@@ -1,8 +1,9 @@
 /** What can be done with what lies on the table: the open choices by the thing that a player would point at. */
 
+import type { ThroughTheAgesView } from "../../generated/through_the_ages";
 import type { Choice } from "../../lib/choices";
 import type { LegalAction } from "../../lib/reading";
-import type { ActionRecord, View } from "../../lib/wire";
+import type { ActionRecord } from "../../lib/wire";
 import type { Edition, PrintedCard } from "../../titles/throughTheAgesFacts";
 
 /** One thing to do: a single action of a choice. */
@@ -16,38 +17,25 @@ export type Deeds = Map<string, Deed[]>;
 
 /** Verbs that give something up; a click alone never does them. */
 const RASH = new Set(["destroy", "resign", "retire", "cancel"]);
-const OF_HAND: Record<string, string> = {
-  lead: "leader",
-  develop: "technology",
-  revolt: "government",
-  play: "card",
-  adopt: "tactic",
-  prepare: "event",
-  attack: "aggression",
-  declare: "war",
-  colonize: "territory",
-  discard: "card",
-  defend: "card",
-  reinforce: "bonus",
-};
-const OF_TECHNOLOGY = new Set([
-  "build",
-  "destroy",
-  "lose",
-  "spend",
-  "place",
-  "forfeit",
-  "spare",
-  "send",
-  "sacrifice",
-  "muster",
-  "raze",
+type Place = "row" | "hand" | "tech" | "play" | "pool" | "common" | "pact" | "event";
+const at = (place: Place, verbs: string): [string, Place][] => verbs.split(" ").map((verb) => [verb, place]);
+/** Where what the verbs are about lies on the board. */
+const PLACES = new Map<string, Place>([
+  ...at("row", "take"),
+  ...at("hand", "lead develop revolt play adopt prepare attack declare propose colonize discard defend reinforce"),
+  ...at("tech", "build destroy upgrade convert lose spend place forfeit spare send sacrifice muster raze"),
+  ...at("play", "construct retire arm substitute cede ruin tuck seize strike"),
+  ...at("pool", "populate welcome"),
+  ...at("common", "copy"),
+  ...at("pact", "cancel"),
+  ...at("event", "choose"),
 ]);
 
-export function deedsOf(choices: Choice[], view: View): Deeds {
+/** `aboutOf` tells the things that a choice is about. */
+export function deedsOf(choices: Choice[], view: ThroughTheAgesView, aboutOf: (choice: Choice) => string[]): Deeds {
   const deeds: Deeds = new Map();
   for (const choice of choices) {
-    for (const thing of thingsOf(choice, view)) {
+    for (const thing of thingsOf(choice, view, aboutOf(choice))) {
       const here = [...choice.actions].sort(([a], [b]) => a - b).map(([, action]): Deed => ({ choice, action }));
       deeds.set(thing, [...(deeds.get(thing) ?? []), ...here]);
     }
@@ -55,52 +43,29 @@ export function deedsOf(choices: Choice[], view: View): Deeds {
   return deeds;
 }
 
-/** The things that a choice is about. */
-function thingsOf({ verb, sample }: Choice, view: View): string[] {
-  const { args } = sample;
-  const me = Number(view["seat"] ?? 0);
-  const question = (view["question"] ?? {}) as View;
-  const owner = Number(
-    question["owner"] ?? (["raze", "strike", "seize"].includes(verb) ? (question["from"] ?? me) : me),
-  );
-  const own = (view["civilizations"] as View[])[owner] ?? {};
-  if (verb in OF_HAND) return [`hand:${args[OF_HAND[verb] ?? ""]}`];
-  if (OF_TECHNOLOGY.has(verb)) return [`tech:${owner}:${args["technology"] ?? args["unit"]}`];
-  switch (verb) {
-    case "take":
-      return [`row:${args["space"]}`];
-    case "populate":
-    case "welcome":
-      return [`pool:${me}`];
-    case "upgrade":
-    case "convert":
-      return String(args[verb === "upgrade" ? "upgrade" : "conversion"])
-        .split(" ")
-        .map((id) => `tech:${me}:${id}`);
-    case "construct":
-      return [`site:${me}`];
-    case "copy":
-      return [`common:${args["tactic"]}`];
-    case "propose":
-      return [`hand:${String(args["pact"]).replace(/-[ab]$/, "")}`, `hand:${args["pact"]}`];
-    case "cancel":
-      return [`pact:${Number(args["player"]) - 1}`];
-    case "retire":
-    case "arm":
-      return [`play:${me}:${own["leader"]}`];
-    case "cede":
-      return [`play:${owner}:${args["territory"]}`];
-    case "ruin":
-    case "tuck":
-      return [`play:${owner}:${args["wonder"]}`];
-    case "seize":
-      return [`play:${owner}:${args["technology"]}`];
-    case "strike":
-      return [args["victim"] === "leader" ? `play:${owner}:${own["leader"]}` : `site:${owner}`];
-    case "choose":
-      return [`event:${args["event"]}`];
-    default:
+/** Where the things lie that a choice is about. */
+function thingsOf({ verb }: Choice, view: ThroughTheAgesView, about: string[]): string[] {
+  const place = PLACES.get(verb);
+  const named = (kind: string): string[] =>
+    about.filter((id) => id.startsWith(kind)).map((id) => id.slice(kind.length));
+  const [seat] = named("seat-");
+  const owner = seat === undefined ? (view.seat ?? 0) : Number(seat) - 1;
+  switch (place) {
+    case undefined:
       return [];
+    case "row":
+      return named("space-").map((space) => `row:${space}`);
+    case "pool":
+    case "pact":
+      return [`${place}:${owner}`];
+    case "tech":
+      return named("card-").map((id) => `tech:${owner}:${id}`);
+    case "play":
+      return named("card-").map((id) =>
+        view.civilizations[owner]?.wonder === id ? `site:${owner}` : `play:${owner}:${id}`,
+      );
+    default:
+      return named("card-").map((id) => `${place}:${id}`);
   }
 }
 
@@ -127,14 +92,13 @@ export interface Target {
 }
 
 /** The cards of hands and boards that a question lets a seat choose among. */
-export function targetsOf(deeds: Deeds, view: View, edition: Edition): Target[] {
+export function targetsOf(deeds: Deeds, view: ThroughTheAgesView, edition: Edition): Target[] {
   return [...deeds.keys()].flatMap((thing): Target[] => {
-    const [place = "", first = "", last] = thing.split(":");
-    const owner = (view["civilizations"] as View[])[Number(first)] ?? {};
-    const id =
-      place === "hand" || place === "event" ? first : place === "site" ? String(owner["wonder"]) : (last ?? "");
+    const [place = "", first = "", last = ""] = thing.split(":");
+    const owner = view.civilizations[Number(first)];
+    const id = place === "hand" || place === "event" ? first : place === "site" ? (owner?.wonder ?? "") : last;
     if (!["hand", "event", "site", "tech", "play"].includes(place) || !edition.cards.has(id)) return [];
-    const workers = place === "tech" ? Number((owner["workers"] as View | undefined)?.[id] ?? 0) : 0;
+    const workers = place === "tech" ? (owner?.workers[id] ?? 0) : 0;
     return [{ thing, id, note: workers > 0 ? `×${workers}` : "" }];
   });
 }

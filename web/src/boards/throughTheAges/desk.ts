@@ -3,14 +3,18 @@
 import type { Language } from "../../lib/language";
 import type { Presenter, Scene } from "../../lib/presenter";
 import type { GameEvent } from "../../lib/reading";
-import type { ActionRecord, View } from "../../lib/wire";
+import type { ThroughTheAgesView } from "../../generated/through_the_ages";
+import type { ActionRecord } from "../../lib/wire";
 import type { Edition } from "../../titles/throughTheAgesFacts";
 import type { Deeds } from "./deeds";
 
+/** The simple game of the first edition has neither happiness nor military cards. */
+export const isSimple = (view: ThroughTheAgesView): boolean => view.options["mode"] === "simple";
+
 export interface Desk {
   edition: Edition;
-  scene: Scene;
-  view: View;
+  scene: Scene<ThroughTheAgesView>;
+  view: ThroughTheAgesView;
   language: Language;
   presenter: Presenter;
   names: string[];

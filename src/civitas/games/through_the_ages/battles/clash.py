@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import attack_bonus
+from civitas.games.through_the_ages.view_types import Question
 
 CLASH_FIELDS: Fields = (
     ("attacker", INT), ("target", INT), ("card", INT), ("stage", INT), ("attack", INT), ("defence", INT),
@@ -45,9 +46,15 @@ class Clash(Frame[ThroughTheAges]):
         other.defence_aside = self.defence_aside
         other.asked = self.asked
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        sides = {"attacker": self.attacker, "target": self.target, "attack": self.attack, "defence": self.defence}
-        return {"frame": self.name(), "card": p.cards[self.card].id, **sides}
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
+        return {
+            "frame": self.name(),
+            "card": p.cards[self.card].id,
+            "attacker": self.attacker,
+            "target": self.target,
+            "attack": self.attack,
+            "defence": self.defence,
+        }
 
     def meet(self, p: ThroughTheAges) -> None:
         """Take the strengths of both sides, with what a pact gives the attacker."""

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.battles.clash import Clash
 from civitas.games.through_the_ages.facts.cards import BONUS
 from civitas.games.through_the_ages.facts.editions import UNLIMITED
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 FACE_DOWN: int = 1
 """What a card discarded face down adds (2015)."""
@@ -72,8 +73,18 @@ class Defence(Frame[ThroughTheAges]):
         else:
             self._end(p)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        return {"frame": self.name(), "attack": self.attack, "defence": self.defence, "used": self.used}
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
+        clash = p.frames[-2]
+        assert isinstance(clash, Clash)
+        return {
+            "frame": self.name(),
+            "card": p.cards[clash.card].id,
+            "attacker": clash.attacker,
+            "target": clash.target,
+            "attack": self.attack,
+            "defence": self.defence,
+            "used": self.used,
+        }
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         verbs = p.verbs

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.battles.clash import Clash
@@ -11,6 +11,7 @@ from civitas.games.through_the_ages.events.colonization import has_units
 from civitas.games.through_the_ages.facts.cards import WAR
 from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 
 def may_sacrifice(p: ThroughTheAges) -> bool:
@@ -42,9 +43,10 @@ class Sacrifice(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         chosen = {TECHS[tech]: self.units[tech] for tech in UNITS if self.units[tech]}
-        return {**_clash_below(p).question(p, seat), "frame": self.name(), "units": chosen, "value": self._value(p)}
+        clash = _clash_below(p).question(p, seat)
+        return {**clash, "frame": self.name(), "units": chosen, "value": self._value(p)}
 
     def _value(self, p: ThroughTheAges) -> int:
         return force_of_units(p, self.seat, self.units)

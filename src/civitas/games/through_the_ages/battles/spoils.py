@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from civitas.core.events import Argument
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import Civilization
@@ -18,6 +18,7 @@ from civitas.games.through_the_ages.facts.technologies import TECHS, URBAN
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import has_technology, remove_unfinished_wonder
 from civitas.games.through_the_ages.verbs import MOST_MIX
+from civitas.games.through_the_ages.view_types import Question
 
 STRIKE_LEADER: int = 0
 STRIKE_WONDER: int = 1
@@ -93,7 +94,7 @@ class Plunder(Frame[ThroughTheAges]):
         p.pop()
         take_goods(p, self.seat, self.other, food, self.amount - food)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "from": self.other, "amount": self.amount}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
@@ -157,7 +158,7 @@ class Raid(Frame[ThroughTheAges]):
         else:
             self.asked = 1 << self.seat
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         razed = [TECHS[tech] for tech in self.razed]
         return {"frame": self.name(), "card": p.cards[self.card].id, "from": self.other, "razed": razed}
 
@@ -214,7 +215,7 @@ class Annexation(Frame[ThroughTheAges]):
         if colonies:
             take_colony(p, self.seat, self.other, colonies[0])
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "from": self.other}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
@@ -264,7 +265,7 @@ class Infiltration(Frame[ThroughTheAges]):
         if targets:
             self._strike(p, targets[0])
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "from": self.other}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
@@ -317,7 +318,7 @@ class Seizure(Frame[ThroughTheAges]):
         else:
             self._end(p)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "from": self.other, "rest": self.rest}
 
     def _objection_to(self, p: ThroughTheAges, card: int) -> Objection | None:

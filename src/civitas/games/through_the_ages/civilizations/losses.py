@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import Civilization
@@ -10,6 +10,7 @@ from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.workers import remove_worker, tech_name
 from civitas.games.through_the_ages.facts.technologies import STORES, TECH_COUNT
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 LOSS_FIELDS: Final[Fields] = (("seat", INT), ("count", INT))
 
@@ -44,7 +45,7 @@ class ChosenLoss(Frame[ThroughTheAges]):
         else:
             p.pop()
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "count": self.count}
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
@@ -230,7 +231,7 @@ class DestroyBuilding(Frame[ThroughTheAges]):
         for tech in self.techs:
             _destroy(p, self.owner, tech, self.card)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "owner": self.owner, "card": p.cards[self.card].id}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
@@ -271,7 +272,7 @@ class LoseColony(Frame[ThroughTheAges]):
         if colonies:
             _lose_colony(p, self.owner, colonies[0])
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "owner": self.owner}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

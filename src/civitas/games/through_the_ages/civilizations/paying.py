@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import BY_HAND, TRADED, Civilization
@@ -19,6 +19,7 @@ from civitas.games.through_the_ages.civilizations.goods import (
     stock,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 
 def affordable(p: ThroughTheAges, seat: int, food: bool) -> int:
@@ -128,7 +129,7 @@ class Payment(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "good": "food" if self.food else "resources", "due": self.due}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
@@ -209,7 +210,7 @@ class Placement(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "good": "food" if self.food else "resources", "left": self.left}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

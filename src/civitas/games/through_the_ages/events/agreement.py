@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import POLITICS_LOST
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import refill_row, take_card, take_cost, why_not_take
 from civitas.games.through_the_ages.verbs import ROW
+from civitas.games.through_the_ages.view_types import Question
 
 
 def offer_agreement(p: ThroughTheAges, seat: int, card: int, budget: int) -> None:
@@ -42,7 +43,7 @@ class Agreement(Frame[ThroughTheAges]):
         else:
             self._finish(p)
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "budget": self.budget, "taken": self.taken}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import ROWS, Fields
 from civitas.games.through_the_ages.facts.cards import EVENT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE, OPEN_BONUS, PRIVATE_BONUS, PUBLIC_BONUS
+from civitas.games.through_the_ages.view_types import Question
 
 AGE_III = 3
 LAID_OUT_AGE_BY_AGE = 5
@@ -86,10 +87,12 @@ class BonusChoice(Frame[ThroughTheAges]):
         cards = p.civs[seat].kept if p.setting.bonus_cards == PRIVATE_BONUS else p.bonus
         return [card for card in cards if card not in taken]
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         is_open = p.setting.bonus_cards == OPEN_BONUS
-        names = [[p.cards[card].id for card in row] for row in self.picked]
-        picked = [row if is_open or owner == seat else [None] * len(row) for owner, row in enumerate(names)]
+        picked = [
+            [p.cards[card].id if is_open or owner == seat else None for card in row]
+            for owner, row in enumerate(self.picked)
+        ]
         return {"frame": self.name(), "picked": picked}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

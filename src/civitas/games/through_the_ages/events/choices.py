@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
@@ -14,6 +14,7 @@ from civitas.games.through_the_ages.civilizations.workers import put_worker, tec
 from civitas.games.through_the_ages.facts.technologies import TYPE_OF, is_urban
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import discard_card
+from civitas.games.through_the_ages.view_types import Question
 
 RUINED_AGES = 1
 """Ravages of Time strikes wonders of this age and older ones."""
@@ -33,7 +34,7 @@ class EventChoice(Frame[ThroughTheAges]):
         """How much it is about."""
         self.asked = 1 << seat
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "amount": self.amount}
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
@@ -155,7 +156,7 @@ class BuildFree(EventChoice):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "building": tech_name(p, self.amount)}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
@@ -15,6 +15,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, is_unit
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 
 def offer_action(p: ThroughTheAges, seat: int, card: int, discount: int) -> None:
@@ -59,7 +60,7 @@ class Civilize(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "discount": self.discount}
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from civitas.core.events import Argument
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import NONE
@@ -13,6 +13,7 @@ from civitas.games.through_the_ages.facts.cards import BONUS
 from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.verbs import MOST_BID
+from civitas.games.through_the_ages.view_types import Question
 
 
 def auction(p: ThroughTheAges, card: int) -> None:
@@ -128,8 +129,17 @@ class Auction(Frame[ThroughTheAges]):
                 return seat
         return NONE
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        return {"frame": self.name(), "card": p.cards[self.card].id, "bid": self.bid, "bidder": self.bidder}
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
+        question: Question = {
+            "frame": self.name(),
+            "card": p.cards[self.card].id,
+            "bid": self.bid,
+            "bidder": self.bidder if self.bidder >= 0 else None,
+            "passed": [other for other in range(p.players) if (self.passed >> other) & 1],
+        }
+        if seat is not None and (self.asked >> seat) & 1:
+            question["most"] = strongest_force(p, seat)
+        return question
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         most = min(strongest_force(p, seat), MOST_BID)
@@ -199,10 +209,10 @@ class Expedition(Frame[ThroughTheAges]):
             self.units[UNITS.start + p.verbs.send.first(legal[0])] += 1
         self.asked = 1 << self.seat
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         sent = {TECHS[tech]: self.units[tech] for tech in UNITS if self.units[tech]}
-        force = {"bid": self.bid, "force": self.force(p), "sent": sent}
-        return {"frame": self.name(), "card": p.cards[self.card].id, **force}
+        force = self.force(p)
+        return {"frame": self.name(), "card": p.cards[self.card].id, "bid": self.bid, "force": force, "sent": sent}
 
     def force(self, p: ThroughTheAges) -> int:
         """The strength of the force as it is: units with their armies, colonization symbols and cards."""

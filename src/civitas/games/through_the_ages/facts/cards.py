@@ -98,6 +98,18 @@ class Side:
         """Culture for every completed wonder of the partner."""
         self.safe_from_war = 0
 
+    def goods(self) -> dict[str, int]:
+        """What it gives or takes each turn that is a number of a good."""
+        found = {
+            "civil": self.civil,
+            "military": self.military,
+            "culture": self.culture,
+            "strength": self.strength,
+            "food": self.food,
+            "resources": self.resources,
+        }
+        return {good: count for good, count in found.items() if count}
+
 
 class Step:
     """One thing an event does: to whom, what, and how much."""

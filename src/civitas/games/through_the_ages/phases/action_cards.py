@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
@@ -21,6 +21,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
 from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, is_urban
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 
 def why_not_play(p: ThroughTheAges, seat: int, card: int, civil: int) -> str:
@@ -146,7 +147,7 @@ class Work(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id}
 
     def resume(self, p: ThroughTheAges) -> None:
@@ -206,7 +207,7 @@ class EitherGood(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "amount": self.amount}
 
     def resume(self, p: ThroughTheAges) -> None:

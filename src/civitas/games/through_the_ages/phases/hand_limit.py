@@ -2,11 +2,12 @@
 
 from typing import ClassVar
 
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import KEEPS_CARDS
 from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 
 def military_limit(p: ThroughTheAges, seat: int) -> int:
@@ -38,7 +39,7 @@ class HandLimit(Frame[ThroughTheAges]):
         other.asked = self.asked
         return other
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "limit": military_limit(p, self.seat)}
 
     def resume(self, p: ThroughTheAges) -> None:

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from civitas.core.events import Argument
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.ratings import pact_sides
 from civitas.games.through_the_ages.facts.cards import PACT_ENDS, PACT_FORBIDS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.view_types import Question
 
 # Pacts and attacks.
 
@@ -169,9 +170,19 @@ class PactOffer(Frame[ThroughTheAges]):
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
-        terms = {"from": self.seat, "to": self.partner, "card": p.cards[self.card].id, "side": self.side}
-        return {"frame": self.name(), **terms}
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
+        card = p.cards[self.card]
+        return {
+            "frame": self.name(),
+            "from": self.seat,
+            "to": self.partner,
+            "card": card.id,
+            "side": "b" if self.side else "a",
+            "gains": [
+                {"seat": self.seat, "goods": card.sides[self.side].goods()},
+                {"seat": self.partner, "goods": card.sides[1 - self.side].goods()},
+            ],
+        }
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.accept.code(), p.verbs.refuse.code()]

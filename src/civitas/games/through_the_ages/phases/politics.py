@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from civitas.core.losses import Loss
-from civitas.core.position import Frame, View
+from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.battles.aggression import attack_objection, play_aggression
@@ -32,6 +32,7 @@ from civitas.games.through_the_ages.phases.resignation import (
     leaving_loss,
     leaving_objection,
 )
+from civitas.games.through_the_ages.view_types import Question
 
 
 class Politics(Frame[ThroughTheAges]):
@@ -80,7 +81,7 @@ class Politics(Frame[ThroughTheAges]):
             self.is_lost = 1
             p.report("politics-lost", "politics-lost", {"seat": self.seat})
 
-    def question(self, p: ThroughTheAges, seat: int | None) -> View:
+    def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "taken": self.taken}
 
     # What may be done. Whether the seat is asked must not tell what it holds.

@@ -44,11 +44,13 @@ def explain(p: ThroughTheAges, seat: int | None, thing: str) -> Explanation | No
     if kind == "space":
         return _space(p, seat, thing, int(word) - 1) if word.isdigit() and 0 < int(word) <= ROW else None
     good, _, number = word.rpartition("-")
-    player = _player(p, word if kind == "seat" else number)
+    player = _player(p, word if kind in ("seat", "turn") else number)
     if player < 0:
         return None
     if kind == "seat":
         return _explained(thing, say("thing", thing=thing), accounts=_accounts(p, player, seat))
+    if kind == "turn":
+        return _turn(p, thing, player, seat)
     if kind == "sum" and good in sums_of(p):
         return _sum(p, thing, player, good)
     if kind == "bank" and good == "yellow":
@@ -116,6 +118,12 @@ def _accounts(p: ThroughTheAges, player: int, viewer: int | None) -> list[Accoun
     if p.civs[player].is_gone:
         return []
     return [*civilization_accounts(p, player), *final_account(p, player, viewer), *forecast_of(p, player, viewer)]
+
+
+def _turn(p: ThroughTheAges, thing: str, player: int, viewer: int | None) -> Explanation | None:
+    """What the end of a turn would bring a player."""
+    accounts = forecast_of(p, player, viewer)
+    return _explained(thing, accounts[0]["heading"], accounts=accounts) if accounts else None
 
 
 def _sum(p: ThroughTheAges, thing: str, player: int, good: str) -> Explanation | None:

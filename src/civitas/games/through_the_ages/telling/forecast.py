@@ -1,21 +1,14 @@
-"""What the end of a turn would bring, played out by the engine itself on a position of its own."""
+"""What the end of a turn would bring, as accounts."""
 
 from typing import Final, NamedTuple
 
 from civitas.core.events import Event
 from civitas.core.telling import Account, Said, Sum, say, seat_id
 from civitas.games.through_the_ages.civilization import KEEPS_CARDS
-from civitas.games.through_the_ages.civilizations.ratings import discontent
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
-from civitas.games.through_the_ages.phases.production import (
-    IdleMine,
-    cards_to_draw,
-    food_production,
-    resource_production,
-    take_production,
-)
-from civitas.games.through_the_ages.phases.turn import score_strength
+from civitas.games.through_the_ages.phases.outlook import Outlook, number_in, outlook_of
+from civitas.games.through_the_ages.phases.production import cards_to_draw
 
 
 class Change(NamedTuple):
@@ -50,40 +43,20 @@ COLUMNS: Final[dict[str, Said]] = {
 }
 
 
-class Outlook:
-    """The end of a turn, as it would go now."""
+class Changes:
+    """The goods of a civilization at the end of a turn, and what changes them."""
 
-    def __init__(self, p: ThroughTheAges, seat: int) -> None:
-        self.before = p.civs[seat]
-        self.discontent = discontent(p, self.before)
-        self.is_uprising = self.discontent > self.before.unused
-        self.missing = 0
-        """Food that the population would lack."""
-        self.unstored = 0
-        """Food and resources for which there are no blue tokens."""
+    def __init__(self, outlook: Outlook) -> None:
         self.parts: dict[str, list[Sum]] = {"culture": [], "science": [], "food": [], "resources": []}
-        q = p.clone()
-        q.active = seat
-        if not self.is_uprising:
-            take_production(q, seat)
-        if not p.edition.is_first:
-            score_strength(q, seat)
-        self.after = q.civs[seat]
-        for event in q.news:
-            self._note(p, seat, event)
+        for event in outlook.events:
+            self._note(event)
 
-    def _note(self, p: ThroughTheAges, seat: int, event: Event) -> None:
+    def _note(self, event: Event) -> None:
         for change in CHANGES.get(event.message, ()):
-            amount = _number(event, change.argument) if change.argument else 1
+            amount = number_in(event, change.argument) if change.argument else 1
             if amount:
                 label = say(str(event.arguments["card"])) if change.label is None else change.label
                 self.parts[change.good].append({"label": label, "value": change.way * amount})
-        if event.message == "famine":
-            self.missing = _number(event, "count")
-        elif event.message == "produced-food":
-            self.unstored += max(0, food_production(p, seat) - _number(event, "count"))
-        elif event.message == "produced-resources":
-            self.unstored += max(0, resource_production(p, seat) - _number(event, "count"))
 
     def row(self, good: str, before: int, after: int) -> Sum:
         """A good as it will be: what there is now, and what changes it."""
@@ -94,35 +67,29 @@ class Outlook:
         return {"label": COLUMNS[good], "value": after, "parts": parts}
 
 
-def _number(event: Event, key: str) -> int:
-    amount = event.arguments[key]
-    assert isinstance(amount, int)
-    return amount
-
-
 def forecast_of(p: ThroughTheAges, seat: int, viewer: int | None) -> list[Account]:
     """What the end of a turn would bring a player if nothing else changed; nothing once it has begun."""
-    if p.is_over or p.civs[seat].is_gone or isinstance(p.frames[-1], IdleMine):
+    outlook = outlook_of(p, seat)
+    if outlook is None:
         return []
     message = "web-forecast" if seat == viewer else "ages-forecast-of"
-    outlook = Outlook(p, seat)
-    rows = [*_goods(outlook), *_cards(p, seat, outlook.is_uprising)]
+    rows = [*_goods(outlook, outlook.unstored(p, seat)), *_cards(p, seat, outlook.is_uprising)]
     return [{"heading": say(message, name=seat_id(seat)), "rows": rows}]
 
 
-def _goods(outlook: Outlook) -> list[Sum]:
-    before, after = outlook.before, outlook.after
-    culture = outlook.row("culture", before.culture, after.culture)
+def _goods(outlook: Outlook, unstored: int) -> list[Sum]:
+    before, after, changes = outlook.before, outlook.after, Changes(outlook)
+    culture = changes.row("culture", before.culture, after.culture)
     if outlook.is_uprising:
         why = say("ages-uprising-why", discontent=outlook.discontent, unused=before.unused)
         return [{"label": say("web-forecast-uprising"), "value": why}, culture]
-    food = outlook.row("food", before.food, after.food)
-    resources = outlook.row("resources", before.resources, after.resources)
+    food = changes.row("food", before.food, after.food)
+    resources = changes.row("resources", before.resources, after.resources)
     if outlook.missing:
         food["note"] = say("web-forecast-famine", count=outlook.missing)
-    if outlook.unstored:
-        resources["note"] = say("ages-unstored", count=outlook.unstored)
-    return [culture, outlook.row("science", before.science, after.science), food, resources]
+    if unstored:
+        resources["note"] = say("ages-unstored", count=unstored)
+    return [culture, changes.row("science", before.science, after.science), food, resources]
 
 
 def _cards(p: ThroughTheAges, seat: int, is_uprising: bool) -> list[Sum]:

@@ -1,16 +1,7 @@
 """What pacts give, side by side."""
 
-from typing import Final
-
 from civitas.core.telling import Said, say, seat_id, together
 from civitas.games.through_the_ages.facts.cards import Card, Side
-
-_GAINS: Final = ("civil", "military", "culture", "strength", "food", "resources")
-"""What a side of a pact gives or takes that is a number."""
-
-
-def _value(side: Side, good: str) -> int:
-    return int(getattr(side, good))
 
 
 def _gain(good: str, count: int) -> Said:
@@ -20,7 +11,7 @@ def _gain(good: str, count: int) -> Said:
 
 def side_line(side: Side, name: str) -> list[Said]:
     """What one partner gets from a pact; nothing where only the text says it."""
-    gains = [_gain(good, _value(side, good)) for good in _GAINS if _value(side, good)]
+    gains = [_gain(good, count) for good, count in side.goods().items()]
     return [say("because-pact", name=name, gains=together(gains))] if gains else []
 
 

@@ -25,14 +25,14 @@ def question_arguments(p: ThroughTheAges, asked: dict[str, Any]) -> dict[str, Ar
     found: dict[str, Argument] = {}
     for key, value in asked.items():
         if key in SEATS:
-            found[key] = seat_id(value) if value >= 0 else NOBODY
+            found[key] = NOBODY if value is None else seat_id(value)
         elif key == "card":
             found[key] = f"card-{value}"
         elif key == "good":
             found[key] = say("verb-want", good=f"good-{value}")
         elif key == "side":
             is_symmetric = p.cards[p.edition.cards.index[asked["card"]]].is_symmetric
-            found[key] = "pact-both" if is_symmetric else f"pact-{'ab'[value]}"
+            found[key] = "pact-both" if is_symmetric else f"pact-{value}"
         elif key != "frame" and isinstance(value, int | str):
             found[key] = value
     if asked["frame"] == "ActionPhase":

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from civitas.core.teller import Offer, Story, Teller
-from civitas.core.telling import Account, Argument, Choice, Explanation, Said, say, seat_id
+from civitas.core.telling import Account, Argument, Choice, Explanation, Said, Telling, say, seat_id
 from civitas.core.verbs import Domain
 from civitas.games.through_the_ages.facts.editions import EDITIONS, Edition
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -12,6 +12,7 @@ from civitas.games.through_the_ages.telling import choices, explaining, notes, p
 from civitas.games.through_the_ages.telling.forecast import forecast_of
 from civitas.games.through_the_ages.telling.labels import pact_said
 from civitas.games.through_the_ages.telling.stories import BETTER_TOLD, HEADINGS, STORIES
+from civitas.games.through_the_ages.telling.texts import readable_texts
 from civitas.games.through_the_ages.telling.things import age_id
 
 
@@ -27,6 +28,13 @@ class ThroughTheAgesTeller(Teller[ThroughTheAges]):
     def __init__(self, edition: Edition) -> None:
         super().__init__()
         self.edition = edition
+
+    def telling(self, p: ThroughTheAges, seat: int | None) -> Telling:
+        telling = super().telling(p, seat)
+        texts = readable_texts(p, seat, telling["question"])
+        if texts:
+            telling["texts"] = texts
+        return telling
 
     def headline(self, p: ThroughTheAges, seat: int | None) -> Said:
         age = age_id(p.age)
