@@ -29,6 +29,8 @@ BUILT_FROM = BUILT / ".vite" / "built-from"
 
 GENERATED = WEB / "src" / "generated"
 """Types of what the server sends, made from its own; no source, and no part of what is distributed."""
+KINDS = "kinds.json"
+"""Among them: by which kinds of names the words of each title go, as its verbs say."""
 
 SOURCES = ("*.json", "*.ts", "*.js", "index.html", "build/*.ts", "src/**/*", "public/**/*")
 FACTS = ("games/**/*.toml", "locale/**/*.ftl")
@@ -41,6 +43,8 @@ TYPES = (
     "server/vocabulary.py",
 )
 """Where the types of what the server sends are written down."""
+VERBS = ("core/verbs.py", "games/*/verbs.py")
+"""Where it is said by which names words go."""
 SCHEMAS_FROM_PYPI = "msgspec>=0.20,<0.23"
 """Makes schemas of types; the server needs it, too."""
 PACKAGES = WEB / "node_modules"
@@ -77,7 +81,7 @@ class Node:
 
 def sources() -> Iterator[Path]:
     """Every file that the page is made of."""
-    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS + TYPES)):
+    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS + TYPES + VERBS)):
         for pattern in patterns:
             yield from (path for path in folder.glob(pattern) if path.is_file() and GENERATED not in path.parents)
 
@@ -165,19 +169,21 @@ def install(node: Node) -> None:
 
 def write_types(node: Node) -> None:
     """Make the types of what the server sends, which the page is checked against."""
-    with tempfile.TemporaryDirectory() as schemas:
-        _write_schemas(schemas)
+    with tempfile.TemporaryDirectory() as schemas, tempfile.TemporaryDirectory() as tables:
+        kinds = Path(tables, KINDS)
+        _write_schemas(schemas, str(kinds))
         shutil.rmtree(GENERATED, ignore_errors=True)
         program = PACKAGES / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
         options = ("--unreachableDefinitions", "--no-additionalProperties", "--ignoreMinAndMaxItems")
         node.run(node.program, str(program), *options, "--input", schemas, "--output", str(GENERATED))
+        shutil.copy(kinds, GENERATED / KINDS)
     for path in GENERATED.glob("*.d.ts"):
         path.rename(path.with_name(path.name.replace(".d.ts", ".ts")))
 
 
-def _write_schemas(folder: str) -> None:
+def _write_schemas(folder: str, kinds: str) -> None:
     path = os.pathsep.join((str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])))
-    command = [sys.executable, "-m", "civitas.server.schemas", folder]
+    command = [sys.executable, "-m", "civitas.server.schemas", folder, kinds]
     if subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode != 0:
         raise Failed(f"no schemas: they need `pip install '{SCHEMAS_FROM_PYPI}'`")
 
