@@ -11,18 +11,20 @@ from civitas import bots, manifests
 from civitas import language as spoken
 from civitas.bots import registry
 from civitas.core.rules import Rule
-from civitas.language import LANGUAGES, language, title_name
-from civitas.manifests import Demo, Manifest, NamedBot, load
+from civitas.language import LANGUAGES, language, title_name, title_text
+from civitas.manifests import Demo, Manifest, NamedBot, Portrait, Situations, load
 from civitas.rule_texts import rule_texts
 from civitas.terminal.presenter import Presenter
 from civitas.terminal.titles import presenter_for
 from tests.toy import TOY
 
+WEB = Path(__file__).parents[1] / "web" / "src"
+
 
 @pytest.fixture(autouse=True)
 def _read_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(registry, "_registered", {})
-    remembered = (manifests.manifests, spoken._places, spoken.title_name)
+    remembered = (manifests.manifests, spoken._places, spoken.title_text)
     for each in remembered:
         each.cache_clear()
     yield
@@ -48,10 +50,36 @@ def test_a_title_without_a_manifest_is_played_at_random_and_shown_plainly() -> N
     assert type(presenter_for(TOY, language("en"))) is Presenter
 
 
+@pytest.mark.parametrize("title_id", sorted(civitas.titles()))
+def test_what_the_page_is_built_with_lies_where_the_manifest_says(title_id: str) -> None:
+    manifest = manifests.manifests()[title_id]
+    assert manifest.is_own
+    assert (WEB / manifest.board).is_file()
+    assert (WEB / manifest.picture).is_file()
+    assert len(manifest.portrait.minutes) == len(manifest.portrait.accent) == 2
+    for code in LANGUAGES:
+        assert all(title_text(code, title_id, part) for part in ("", "about", "mood"))
+
+
+def test_what_is_no_colour_never_gets_into_a_style() -> None:
+    with pytest.raises(ValueError, match="accent"):
+        manifests._portrait({"accent": ["#112233", "red;} body {display: none"]})
+
+
 MANIFEST = """
 [[title]]
 id = "atoll"
 demo = { players = 2, actions = 9, bot = "diver" }
+situations = { players = 2, actions = [3, 9], bot = "diver" }
+images = { plain = "", phone = "phone" }
+board = "board.js"
+picture = "box.svg"
+
+[title.portrait]
+name = "Atoll"
+year = 1999
+minutes = [5, 10]
+accent = ["#112233", "#aabbcc"]
 
 [[title.bots]]
 name = "diver"
@@ -83,8 +111,22 @@ def test_another_distribution_brings_its_manifest_in_its_package(
     monkeypatch.setattr(manifests, "entry_points", lambda group: [Point()] if group == "civitas.titles" else [])
     found = manifests.manifests()
     diver = NamedBot("diver", 10, "atoll.play:Diver")
-    assert found["atoll"] == Manifest("atoll", "atoll", [diver], "", Demo(2, 9, "diver"))
-    assert found["lagoon"] == Manifest("lagoon", "atoll", [], "", None)
+    assert found["atoll"] == Manifest(
+        "atoll",
+        "atoll",
+        [diver],
+        "",
+        Demo(2, 9, "diver"),
+        Portrait("Atoll", year=1999, minutes=(5, 10), accent=("#112233", "#aabbcc")),
+        "board.js",
+        "box.svg",
+        Situations(2, [3, 9], "diver"),
+        {"plain": "", "phone": "phone"},
+    )
+    assert not found["atoll"].is_own
+    assert found["lagoon"] == Manifest("lagoon", "atoll", [], "", None, Portrait(), "", "", None, {})
+    assert list(found).index("civilization-1980") < list(found).index("atoll") < list(found).index("new-dawn")
+    assert list(found)[-1] == "lagoon", "without a year it comes last"
     assert bots.names("atoll") == ["random", "diver"]
     assert bots.bot("atoll", "diver", seed=3)
     assert [title_name(code, "atoll") for code in LANGUAGES] == ["Atoll", "Das Atoll"]

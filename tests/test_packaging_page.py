@@ -50,6 +50,13 @@ def real_page() -> Any:
     return load(ROOT / "web" / "page.py")
 
 
+WRITES_SCHEMAS = """
+import sys, pathlib
+pathlib.Path(sys.argv[1], "wire.json").write_text("{}")
+pathlib.Path(sys.argv[2]).write_text("{}")
+"""
+
+
 @pytest.fixture
 def page(tmp_path: Path) -> Any:
     """`web/page.py` in a small checkout of its own."""
@@ -65,8 +72,7 @@ def page(tmp_path: Path) -> Any:
         "src/civitas/__init__.py": "",
         "src/civitas/server/__init__.py": "",
         "src/civitas/server/messages.py": "types",
-        "src/civitas/server/schemas.py": "import sys, pathlib; pathlib.Path(sys.argv[1], 'wire.json').write_text('{}')",
-        "src/civitas/texts.py": "import sys, pathlib; pathlib.Path(sys.argv[1], 'toy.json').write_text('{}')",
+        "src/civitas/server/schemas.py": WRITES_SCHEMAS,
     }.items():
         write(tmp_path / name, content)
     shutil.copy(ROOT / "web" / "page.py", tmp_path / "web")
@@ -125,7 +131,6 @@ def test_the_page_is_built_once(page: Any) -> None:
         "web/public/new.svg",
         "src/civitas/games/toy/data/board.toml",
         "src/civitas/games/toy/view_types.py",
-        "src/civitas/games/toy/telling/effects/lines.py",
         "src/civitas/server/messages.py",
     ],
 )
@@ -166,19 +171,11 @@ def test_a_page_without_its_start_does_not_count(page: Any) -> None:
 
 def test_types_are_made_from_those_of_the_server(page: Any, tmp_path: Path) -> None:
     write(page.GENERATED / "gone.ts", "of a title that is gone")
-    page.generate(Recorded(page))
-    assert [path.name for path in page.GENERATED.iterdir() if path.is_file()] == ["wire.ts"]
+    page.write_types(Recorded(page))
+    assert {path.name for path in page.GENERATED.iterdir()} == {"kinds.json", "wire.ts"}
     write(tmp_path / "src/civitas/server/schemas.py", "raise SystemExit(1)")
     with pytest.raises(page.Failed, match="pip install 'msgspec"):
-        page.generate(Recorded(page))
-
-
-def test_texts_of_cards_are_made_from_their_facts(page: Any, tmp_path: Path) -> None:
-    page.generate(Recorded(page))
-    assert [path.name for path in (page.GENERATED / "texts").iterdir()] == ["toy.json"]
-    write(tmp_path / "src/civitas/texts.py", "raise SystemExit(1)")
-    with pytest.raises(page.Failed, match="no texts"):
-        page.generate(Recorded(page))
+        page.write_types(Recorded(page))
 
 
 def test_every_type_that_the_page_is_checked_against_is_one_of_its_sources(real_page: Any) -> None:
@@ -411,8 +408,10 @@ CHUNKS = {
     "through-the-ages-2015": "throughtheages",
 }
 """How the names of a title's own chunks begin."""
-ELSEWHERE = re.compile(r"src/pages/(?!TablePage)|src/components/NewTable|src/boards/Plain\.")
+ELSEWHERE = re.compile(r"src/pages/(?!TablePage)|src/components/NewTable|src/boards/(?:Plain|Brought)\.")
 """What is fetched in the lobby, or where a title has no board of its own."""
+BOARD = "Board.svelte"
+"""How the board in a title's folder is called."""
 HASH = re.compile(r"-[\w-]{8}$")
 
 
@@ -438,7 +437,10 @@ def test_the_first_load_of_a_table_is_light(built: Path, title: str, code: str) 
 def test_a_table_loads_the_words_and_the_board_of_its_title_and_of_no_other(built: Path, title: str) -> None:
     names = {HASH.sub("", Path(name).stem) for name in loaded(built, title, "en")}
     assert {f"{title}-names", "civitas", "civitas-web", "TablePage"} <= names
-    boards = {name.lower() for name in names if (Path(ROOT) / "web/src/boards" / f"{name}.svelte").is_file()}
+    folder = Path(ROOT) / "web/src/boards"
+    boards = {
+        name.lower() for name in names if any(map(Path.is_file, (folder / f"{name}.svelte", folder / name / BOARD)))
+    }
     assert CHUNKS[title] in boards
     assert boards.isdisjoint(set(CHUNKS.values()) - {CHUNKS[title]})
 
@@ -500,5 +502,7 @@ def is_wanted(key: str, chunk: dict[str, Any], title: str, code: str) -> bool:
         return f"/{code}/" in key and (owner == "civitas" or title.startswith(owner))
     if key.endswith(".toml"):
         return set(re.findall(r"/(\d{4})/", key)) <= {title[-4:]}
+    folder, _, last = key.removeprefix("src/boards/").rpartition("/")
+    name = folder if last == BOARD else name
     others = {begin for other, begin in CHUNKS.items() if begin != CHUNKS[title]}
     return not ELSEWHERE.search(key) and not name.lower().startswith(tuple(others))

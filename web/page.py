@@ -28,7 +28,9 @@ BUILT_FROM = BUILT / ".vite" / "built-from"
 """Tells from which sources the page was built. It is written last, so it also says that the build was finished."""
 
 GENERATED = WEB / "src" / "generated"
-"""Types of what the server sends, made from its own, and what cards do, made from facts; no source."""
+"""Types of what the server sends, made from its own; no source, and no part of what is distributed."""
+KINDS = "kinds.json"
+"""Among them: by which kinds of names the words of each title go, as its verbs say."""
 
 SOURCES = ("*.json", "*.ts", "*.js", "index.html", "build/*.ts", "src/**/*", "public/**/*")
 FACTS = ("games/**/*.toml", "locale/**/*.ftl")
@@ -41,8 +43,8 @@ TYPES = (
     "server/vocabulary.py",
 )
 """Where the types of what the server sends are written down."""
-TEXTS = ("texts.py", "games/*/facts/**/*.py", "games/*/telling/effects/**/*.py", "games/*/telling/effects.py")
-"""What makes texts of facts."""
+VERBS = ("core/verbs.py", "games/*/verbs.py")
+"""Where it is said by which names words go."""
 SCHEMAS_FROM_PYPI = "msgspec>=0.20,<0.23"
 """Makes schemas of types; the server needs it, too."""
 PACKAGES = WEB / "node_modules"
@@ -79,7 +81,7 @@ class Node:
 
 def sources() -> Iterator[Path]:
     """Every file that the page is made of."""
-    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS + TYPES + TEXTS)):
+    for folder, patterns in ((WEB, SOURCES), (PACKAGE, FACTS + TYPES + VERBS)):
         for pattern in patterns:
             yield from (path for path in folder.glob(pattern) if path.is_file() and GENERATED not in path.parents)
 
@@ -165,34 +167,31 @@ def install(node: Node) -> None:
         INSTALLED.write_text(f"{lock}\n", encoding="utf-8")
 
 
-def generate(node: Node) -> None:
-    """Make what the page gets from the Python package: the types of what the server sends, and what cards do."""
-    with tempfile.TemporaryDirectory() as schemas:
-        if not _run("civitas.server.schemas", schemas):
-            raise Failed(f"no schemas: they need `pip install '{SCHEMAS_FROM_PYPI}'`")
+def write_types(node: Node) -> None:
+    """Make the types of what the server sends, which the page is checked against."""
+    with tempfile.TemporaryDirectory() as schemas, tempfile.TemporaryDirectory() as tables:
+        kinds = Path(tables, KINDS)
+        _write_schemas(schemas, str(kinds))
         shutil.rmtree(GENERATED, ignore_errors=True)
         program = PACKAGES / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
         options = ("--unreachableDefinitions", "--no-additionalProperties", "--ignoreMinAndMaxItems")
         node.run(node.program, str(program), *options, "--input", schemas, "--output", str(GENERATED))
+        shutil.copy(kinds, GENERATED / KINDS)
     for path in GENERATED.glob("*.d.ts"):
         path.rename(path.with_name(path.name.replace(".d.ts", ".ts")))
-    texts = GENERATED / "texts"
-    texts.mkdir()
-    if not _run("civitas.texts", str(texts)):
-        raise Failed("no texts of cards")
 
 
-def _run(module: str, folder: str) -> bool:
-    """Let a module of the package write into a folder."""
+def _write_schemas(folder: str, kinds: str) -> None:
     path = os.pathsep.join((str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])))
-    command = [sys.executable, "-m", module, folder]
-    return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode == 0
+    command = [sys.executable, "-m", "civitas.server.schemas", folder, kinds]
+    if subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode != 0:
+        raise Failed(f"no schemas: they need `pip install '{SCHEMAS_FROM_PYPI}'`")
 
 
 def build(node: Node) -> None:
     """Build the page."""
     install(node)
-    generate(node)
+    write_types(node)
     say("building the page")
     before = fingerprint()
     node.run(node.program, str(PACKAGES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
@@ -214,7 +213,7 @@ def main(given: list[str]) -> int:
             node = node_or_fetch()
             install(node)
             if given != ["format"]:
-                generate(node)
+                write_types(node)
             node.run(*node.npm, "run", "--silent", *given)
         else:
             raise Failed("say build, check, test or format")

@@ -28,12 +28,12 @@ from fluent.syntax import ast
 from civitas.core.events import Event
 from civitas.core.telling import Said
 from civitas.core.verbs import ActionSpace, Domain
-from civitas.manifests import is_own, manifests
+from civitas.manifests import manifests
 
 LANGUAGES = ("en", "de")
 SHARED = "civitas"
 TITLE_NAMES = "-titles.ftl"
-"""How files end that say what titles are called: ours in one file, those of other distributions in theirs."""
+"""How the name of a file ends that says what a title is called."""
 RULES = "rules"
 """How the names of files end that say what the rules say."""
 SEATS = ("seat", "other")
@@ -41,29 +41,6 @@ SEATS = ("seat", "other")
 PREPOSITIONS = ("in", "to", "from")
 NOBODY = "none"
 
-NAMED_LIKE = {
-    "border": ("area",),
-    "coast": ("area",),
-    "card": ("card", "commodity", "calamity"),
-    "offer": ("nation",),
-    **dict.fromkeys(
-        (
-            "technology", "upgrade", "conversion", "unit", "leader", "wonder", "government", "tactic", "event",
-            "territory", "aggression", "war", "pact", "bonus",
-        ),
-        ("card",),
-    ),
-    "diplomacy": ("card",),
-    "store": ("card",),
-    "source": ("resource", "city-state", "natural-wonder"),
-    "for": ("resource", "card"),
-    **dict.fromkeys(("policy", "tech", "type", "person", "building", "marker", "ability", "means"), ("card",)),
-    "figure": ("piece",),
-    "item": ("piece", "card"),
-    "goods": ("resource",),
-    "place": ("coin-place",),
-}  # fmt: skip
-"""Domains whose values go by the names of something else."""
 COORDINATES = re.compile(r"(-?\d+),(-?\d+)")
 """Words that are places of a grid: so far to the east, so far to the south."""
 
@@ -215,8 +192,7 @@ class Language:
 
     def name_id(self, domain: Domain, word: str) -> str:
         """The id under which a word of a domain has its name, or nothing."""
-        kinds = (domain.name, *NAMED_LIKE.get(domain.name, ()))
-        return next((f"{kind}-{word}" for kind in kinds if self.has(f"{kind}-{word}")), "")
+        return next((f"{kind}-{word}" for kind in domain.kinds if self.has(f"{kind}-{word}")), "")
 
     def ids(self, *kinds: str) -> list[str]:
         """The ids of all messages of these kinds, `area-knossos` being one of the kind `area`."""
@@ -264,15 +240,25 @@ def entries(code: str, file: str) -> Iterator[ast.Message]:
 
 
 @cache
-def title_name(code: str, title_id: str) -> str:
-    """What a title is called, without reading all that it says; without a name its id has to do."""
+def title_text(code: str, title_id: str, part: str = "") -> str:
+    """What the lobby says of a title (`about`, `mood`; nothing: its name), without reading all that it says."""
+    file, message = f"{title_id}{TITLE_NAMES}", "-".join(filter(None, ["title", title_id, part]))
+    if file not in _places(code):
+        return ""
     bundle = FluentBundle([code], use_isolating=False)
-    for name in files(code):
-        if name.endswith(TITLE_NAMES):
-            bundle.add_resource(_resource(code, name))
-    message = f"title-{title_id}"
+    bundle.add_resource(_resource(code, file))
     pattern = bundle.get_message(message).value if bundle.has_message(message) else None
-    return title_id if pattern is None else str(bundle.format_pattern(pattern)[0])
+    return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
+
+
+def title_name(code: str, title_id: str) -> str:
+    """What a title is called; without a name its id has to do."""
+    return title_text(code, title_id) or title_id
+
+
+def own_texts(code: str, title_id: str) -> list[str]:
+    """The files of a title and its family as they are, without what all titles share and without the rules."""
+    return [read(code, name) for name in _files(code, title_id) if owner(name) != SHARED]
 
 
 def files(code: str) -> list[str]:
@@ -283,7 +269,7 @@ def files(code: str) -> list[str]:
 @cache
 def _places(code: str) -> dict[str, Traversable]:
     """Where the files of a language are: ours, and those that titles of other distributions bring in their packages."""
-    packages = dict.fromkeys(["civitas", *(each.package for each in manifests().values() if not is_own(each.package))])
+    packages = dict.fromkeys(["civitas", *(each.package for each in manifests().values() if not each.is_own)])
     folders = [resources.files(package).joinpath("locale", code) for package in packages]
     found = [entry for folder in folders if folder.is_dir() for entry in folder.iterdir()]
     return {entry.name: entry for entry in reversed(found) if entry.name.endswith(".ftl")}

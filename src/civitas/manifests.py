@@ -1,21 +1,26 @@
-"""Manifests: what bots, terminal and tools need to know of a title before anything of it is loaded.
+"""Manifests: what bots, terminal, server, page and tools need to know of a title before anything of it is loaded.
 
 A package of titles has a `manifest.toml` beside its modules, our own below `civitas.games` like those that other
 distributions register by an entry point of `civitas.titles`. A title without one is played at random and shown plainly.
 """
 
 import pkgutil
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from civitas.core.registry import ENTRY_POINT_GROUP
 
 FILE = "manifest.toml"
 GAMES = "civitas.games"
+PAGE = "page"
+"""The folder of another distribution's package whose files the server gives to the page."""
+COLOUR = re.compile("#[0-9a-f]{6}")
 
 
 class NamedBot(NamedTuple):
@@ -36,6 +41,28 @@ class Demo(NamedTuple):
     bot: str
 
 
+class Situations(NamedTuple):
+    """Positions of one game that the page's own tests look at: after so many actions each."""
+
+    players: int
+    actions: list[int]
+    bot: str
+
+
+class Portrait(NamedTuple):
+    """What the box of the game says, and the accent of its pages."""
+
+    name: str = ""
+    subtitle: str = ""
+    year: int | None = None
+    """When it first appeared; titles are listed by it."""
+    author: str = ""
+    minutes: tuple[int, ...] = ()
+    """Minutes a player at a table of people, from and to."""
+    accent: tuple[str, ...] = ()
+    """Its colour by day and by night."""
+
+
 class Manifest(NamedTuple):
     """What is said about one title."""
 
@@ -45,12 +72,26 @@ class Manifest(NamedTuple):
     presenter: str
     """Where to find its presenter at the terminal; empty: it is shown plainly."""
     demo: Demo | None
+    portrait: Portrait
+    board: str
+    """The module of its board: of ours below `web/src`, of others in `page/` of the package; empty: shown plainly."""
+    picture: str
+    """The picture on its box: a component below `web/src`, of others a file in `page/`."""
+    situations: Situations | None
+    images: Mapping[str, str]
+    """Pictures of the demo for the documents, and the marks with which `web/dev/look.py` makes them."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the title is one of ours, so that the page was built with its board."""
+        return is_own(self.package)
 
 
 @cache
 def manifests() -> dict[str, Manifest]:
-    """The manifests of all titles that have one, by the titles' ids."""
-    return {found.title: found for package in _packages() for found in _read(package)}
+    """The manifests of all titles that have one, by the titles' ids, in the order of their years."""
+    found = [each for package in dict.fromkeys(_packages()) for each in _read(package)]
+    return {each.title: each for each in sorted(found, key=_age)}
 
 
 def is_own(package: str) -> bool:
@@ -62,6 +103,17 @@ def load(where: str) -> Any:
     """What `package.module:Name` names."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
+
+
+def page_folder(manifest: Manifest) -> Traversable:
+    """Where a title of another distribution keeps its files for the page."""
+    return resources.files(manifest.package).joinpath(PAGE)
+
+
+def _age(manifest: Manifest) -> tuple[bool, int, str]:
+    """Titles by their years; those that tell none come last."""
+    year = manifest.portrait.year
+    return year is None, year or 0, manifest.title
 
 
 def _packages() -> Iterator[str]:
@@ -77,10 +129,28 @@ def _read(package: str) -> Iterator[Manifest]:
     if not file.is_file():
         return
     for entry in tomllib.loads(file.read_text(encoding="utf-8"))["title"]:
-        yield Manifest(
-            title=entry["id"],
-            package=package,
-            bots=[NamedBot(**each) for each in entry.get("bots", [])],
-            presenter=entry.get("presenter", ""),
-            demo=Demo(**entry["demo"]) if "demo" in entry else None,
-        )
+        yield _manifest(package, entry)
+
+
+def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
+    return Manifest(
+        title=entry["id"],
+        package=package,
+        bots=[NamedBot(**each) for each in entry.get("bots", [])],
+        presenter=entry.get("presenter", ""),
+        demo=Demo(**entry["demo"]) if "demo" in entry else None,
+        portrait=_portrait(entry.get("portrait", {})),
+        board=entry.get("board", ""),
+        picture=entry.get("picture", ""),
+        situations=Situations(**entry["situations"]) if "situations" in entry else None,
+        images=entry.get("images", {}),
+    )
+
+
+def _portrait(entry: Mapping[str, Any]) -> Portrait:
+    lists = {name: tuple(value) for name, value in entry.items() if isinstance(value, list)}
+    portrait = Portrait(**{**entry, **lists})
+    for colour in portrait.accent:
+        if not COLOUR.fullmatch(colour):
+            raise ValueError(f"accent: {colour!r} is no colour like #17687f")  # it goes into a style as it is
+    return portrait

@@ -9,6 +9,7 @@ import pytest
 import civitas
 from civitas.core.errors import CivitasError
 from civitas.core.title import Title
+from civitas.manifests import Manifest
 from civitas.server import app, serializers
 from civitas.server.services import Services, Settings
 from civitas.server.storage.database import BadDatabase
@@ -38,7 +39,7 @@ def test_titles_are_read_by_one_and_not_by_all_who_ask_at_first(monkeypatch: pyt
     reading: list[str] = []
     most: list[int] = []
 
-    def read_slowly(title: Title) -> None:
+    def read_slowly(title: Title, manifest: Manifest | None) -> None:
         reading.append(title.id)
         most.append(len(reading))
         time.sleep(0.01)

@@ -5,12 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from civitas.manifests import manifests
 from tests.web.conftest import Come
 from tests.web.looking import is_focus_marked, shades, unnamed, untold
 from tests.web.person import PHONE, Person
 from tests.web.process import Demo
 
-TITLES = ["civilization-1980", "civilization-2010", "new-dawn", "through-the-ages-2006", "through-the-ages-2015"]
+TITLES = sorted(manifests())
 TABS = ["decision", "log", "chat", "people"]
 RAW = re.compile(
     r"\{|\}|undefined|NaN|\[object|\$[a-z]"

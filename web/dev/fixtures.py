@@ -2,6 +2,7 @@
 
     ../.venv/bin/python dev/fixtures.py
 
+The manifests of the titles say which games, and when.
 The tests of the page compare its own sentences with these, so both always speak alike.
 """
 
@@ -15,17 +16,11 @@ import civitas
 from civitas.bots import bot
 from civitas.core.table import Table
 from civitas.language import LANGUAGES, language
+from civitas.manifests import manifests
 from civitas.terminal.log import Log
 from civitas.terminal.titles import presenter_for
 
 FOLDER = Path(__file__).parents[1] / "tests" / "fixtures"
-SITUATIONS = {
-    "civilization-1980": ("steward", 4, [2, 60, 400, 640, 900]),
-    "through-the-ages-2015": ("minister", 3, [3, 66, 213]),
-    "through-the-ages-2006": ("minister", 2, [3, 127]),
-    "new-dawn": ("envoy", 3, [2, 40, 90]),
-    "civilization-2010": ("consul", 3, [2, 60, 140, 260, 500]),
-}
 TOLD = 80
 """So many of the last events are kept."""
 
@@ -72,11 +67,12 @@ def situation(table: Table, seat: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write one file for each title."""
+    """Write one file for each title that names situations."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for title_id, (name, players, moments) in SITUATIONS.items():
-        if title_id not in civitas.titles():
+    for title_id, manifest in manifests().items():
+        if manifest.situations is None or not manifest.is_own:
             continue
+        players, moments, name = manifest.situations
         table = Table(civitas.title(title_id), players=players, seed=11)
         minds = [bot(title_id, name, seat) for seat in range(players)]
         found = []

@@ -12,3 +12,8 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:titles" {
+  export const PICTURES: unknown;
+  export const BOARDS: unknown;
+}

@@ -1,10 +1,9 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import Civilization2010 from "../src/boards/Civilization2010.svelte";
+import Civilization2010 from "../src/boards/civilization2010/Board.svelte";
 import type { Civilization2010View } from "../src/generated/civilization_2010";
 import type { Scene } from "../src/lib/presenter";
-import { reasons } from "../src/lib/telling";
-import { presenter } from "../src/titles/civilization2010";
+import { reasons, told as presenter } from "../src/lib/telling";
 import { sceneOf, situations, type Situation } from "./situations";
 
 const situation = situations("civilization-2010")[1] as Situation;

@@ -1,5 +1,6 @@
 import { configure, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Box from "../src/components/Box.svelte";
 import NewTable from "../src/components/NewTable.svelte";
 import Switches from "../src/components/Switches.svelte";
 import TableCard from "../src/components/TableCard.svelte";
@@ -10,10 +11,11 @@ import { invitationIn, usualPlayers } from "../src/lib/opening";
 import { problemText } from "../src/lib/problem";
 import { settings } from "../src/lib/settings.svelte";
 import { sound } from "../src/lib/sound";
+import { askTitles, known } from "../src/lib/titles.svelte";
 import type { LobbyShown, TableShown, TitleInfo } from "../src/lib/wire";
 import Join from "../src/pages/Join.svelte";
 import Lobby from "../src/pages/Lobby.svelte";
-import { seatShown, tableShown } from "./shown";
+import { seatShown, tableShown, titleShown } from "./shown";
 
 configure({ asyncUtilTimeout: 60_000 });
 
@@ -24,13 +26,7 @@ const table = (id: string, more: Partial<TableShown> = {}): TableShown =>
     to_act: [1],
     ...more,
   });
-const title = (id: string, players: number[]): TitleInfo => ({
-  id,
-  name: { en: id, de: id },
-  players,
-  options: [],
-  bots: ["random", "envoy"],
-});
+const title = (id: string, players: number[]): TitleInfo => titleShown(id, { players });
 const none: LobbyShown = { mine: [], finished: [], open: [], watch: [] };
 
 let language: Language;
@@ -89,6 +85,19 @@ describe("the lobby", () => {
     });
     expect(settings.tokens["t9"]).toBe("secret");
     expect(settings.invitations["t9"]).toBe("inv");
+  });
+
+  it("tells of every title that the server has, in the order of the server, also of one it was not built with", async () => {
+    const brought = titleShown("atoll", { picture: "/titles/atoll/box.svg" });
+    await askTitles();
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const { container } = render(Box, {
+      props: { title: brought, isWide: false, isBusy: false, language, onplay: vi.fn(), onsetup: vi.fn() },
+    });
+    expect(container.textContent).toContain("About atoll");
+    expect(container.textContent).toContain("2 to 4 players");
+    expect(known().map(({ id }) => id)).toEqual(["new-dawn", "civilization-1980"]);
+    expect(document.getElementById("accents")?.textContent).toContain("light-dark(#112233, #aabbcc)");
   });
 
   it("cannot be missed when it is my turn", async () => {

@@ -1,6 +1,6 @@
-/** Seats and tables as the server shows them, with only what matters said. */
+/** Seats, tables and titles as the server shows them, with only what matters said. */
 
-import type { SeatShown, TableShown } from "../src/lib/wire";
+import type { SeatShown, TableShown, TitleInfo } from "../src/lib/wire";
 
 export const seatShown = (seat: number, more: Partial<SeatShown> = {}): SeatShown => ({
   seat,
@@ -34,5 +34,27 @@ export const tableShown = (seats: SeatShown[], more: Partial<TableShown> = {}): 
   playable: true,
   people: 0,
   pace: null,
+  ...more,
+});
+
+export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo => ({
+  id,
+  name: { en: id, de: id },
+  players: [2, 3, 4],
+  people: [2, 4],
+  options: [],
+  bots: ["random", "envoy"],
+  portrait: {
+    name: id,
+    subtitle: "",
+    year: 2000,
+    author: "Ada",
+    minutes: [30, 45],
+    accent: ["#112233", "#aabbcc"],
+    about: { en: `About ${id}`, de: `Von ${id}` },
+    mood: { en: "calm", de: "ruhig" },
+  },
+  board: "",
+  picture: "",
   ...more,
 });

@@ -5,7 +5,7 @@ import { settings } from "../src/lib/settings.svelte";
 import type { Deed, ServerMessage, StateMessage, TableShown } from "../src/lib/wire";
 import TablePage from "../src/pages/TablePage.svelte";
 import { situations, type Situation } from "./situations";
-import { seatShown, tableShown } from "./shown";
+import { seatShown, tableShown, titleShown } from "./shown";
 
 const situation = situations("new-dawn").find(({ legal }) =>
   legal.every((action) => action.verb === "resolve"),
@@ -79,7 +79,9 @@ beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("fetch", (path: string) => {
     const rule = { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } };
-    return Promise.resolve(new Response(JSON.stringify(path.includes("/rules/") ? rule : shown)));
+    const titles = [titleShown("new-dawn")];
+    const body = path.includes("/rules/") ? rule : path === "/api/titles" ? titles : shown;
+    return Promise.resolve(new Response(JSON.stringify(body)));
   });
   shown = info;
 });
@@ -97,6 +99,7 @@ describe("a table", () => {
       connection: "open",
     });
     expect(document.title).toContain("Your turn");
+    await waitFor(() => expect(document.title).toContain("new-dawn"));
   });
 
   it("plays what is pressed, and waits for the answer", async () => {

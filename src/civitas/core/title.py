@@ -8,7 +8,6 @@ from civitas.core.options import Option, read_options
 from civitas.core.position import Position
 from civitas.core.rules import RuleIndex
 from civitas.core.teller import Teller, plain_teller
-from civitas.core.telling import Said
 from civitas.core.verbs import ActionSpace
 
 
@@ -46,10 +45,6 @@ class Title:
     def teller(self) -> Teller[Any]:
         """Who says what is to be said about its games, the same as for its positions."""
         return plain_teller(self.space)
-
-    def texts(self) -> dict[str, list[Said]]:
-        """What its things do, by their ids, as far as facts alone say it, so that it is the same in every game."""
-        return {}
 
     def view_type(self) -> type[Any]:
         """The type of what a seat sees of its games, a TypedDict; clients get their types from it."""

@@ -3,6 +3,15 @@
 from civitas.core.errors import MalformedAction
 
 
+def _kinds(name: str, named: str | dict[str, str]) -> list[str]:
+    """What ids of names begin with, `resource` being the kind of `resource-salt`."""
+    if isinstance(named, str):
+        return list(dict.fromkeys([name, named]))
+    plain = {word: word.partition(":")[0] for word in named}
+    found = [id.removesuffix(f"-{plain[word]}") for word, id in named.items() if id.endswith(f"-{plain[word]}")]
+    return list(dict.fromkeys([name, *found]))
+
+
 class Domain:
     """The values an argument of a verb can take; each has a text of one or more words.
 
@@ -21,6 +30,8 @@ class Domain:
     ) -> None:
         self.name = name
         self.named = named or name
+        self.kinds = _kinds(name, self.named)
+        """The kinds of names its words may have, its own first: `source`, `resource`, `city-state`."""
         self.counts = counts
         self.words = words
         self.size = len(words)
@@ -104,6 +115,14 @@ class ActionSpace:
         self._by_name = {each.name: each for each in verbs}
         if len(self._by_name) != len(verbs):
             raise ValueError("two verbs of one name")
+
+    def name_kinds(self) -> dict[str, list[str]]:
+        """By which kinds of names the words of each domain go, where these are not its own alone."""
+        found: dict[str, list[str]] = {}
+        for domain in [domain for each in self.verbs for domain in each.domains]:
+            if domain.kinds != [domain.name]:
+                found[domain.name] = list(dict.fromkeys([*found.get(domain.name, []), *domain.kinds]))
+        return found
 
     def check(self, action: object) -> int:
         """The action itself, if it is one of this space."""

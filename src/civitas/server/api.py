@@ -33,13 +33,14 @@ from civitas.server.messages import (
     TableShown,
     Taken,
     TitleShown,
+    TitleWords,
     Undo,
 )
 from civitas.server.names import key_of
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.responses import answer, refusal
 from civitas.server.seating import Asker, Place
-from civitas.server.serializers import rule_shown, titles_shown
+from civitas.server.serializers import rule_shown, titles_shown, words_shown
 from civitas.server.services import Services
 from civitas.server.storage.database import StorageFailed
 from civitas.server.storage.games import PERSON
@@ -356,6 +357,11 @@ def rule(asking: Asking) -> RuleShown:
     return rule_shown(asking.request.path_params["title"], asking.request.path_params["rule"])
 
 
+def words(asking: Asking) -> TitleWords:
+    """The words of a title."""
+    return words_shown(asking.request.path_params["title"], asking.request.path_params["language"])
+
+
 TABLE = "/api/tables/{table}"
 ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am; tells the token against forged requests", None, Me, me),
@@ -363,6 +369,7 @@ ENDPOINTS = [
     Endpoint("POST", "/api/session", "Log in (public servers)", Credentials, Me, log_in),
     Endpoint("DELETE", "/api/session", "Log out", None, Me, log_out),
     Endpoint("GET", "/api/titles", "All titles", None, list[TitleShown], lambda asking: titles_shown()),
+    Endpoint("GET", "/api/words/{title}/{language}", "The language files of a title", None, TitleWords, words),
     Endpoint("GET", "/api/rules/{title}/{rule}", "One rule of a title", None, RuleShown, rule),
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),

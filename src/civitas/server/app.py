@@ -15,7 +15,7 @@ from civitas.server.api import COOKIE, ENDPOINTS, TABLE, routes
 from civitas.server.guard import HEADERS, LOOPBACK, Guard, client_of
 from civitas.server.live import LATER, TOO_MANY, Conversation
 from civitas.server.openapi import describe
-from civitas.server.pages import Page
+from civitas.server.pages import BROUGHT, Brought, Page
 from civitas.server.responses import answer, trouble
 from civitas.server.serializers import titles_shown
 from civitas.server.services import Services, Settings
@@ -68,6 +68,7 @@ def _routes(services: Services) -> list[BaseRoute]:
         *routes(services, ENDPOINTS),
         Route("/api/openapi.json", openapi),
         WebSocketRoute(f"{TABLE}/live", live),
+        Route(f"{BROUGHT}/{{title}}/{{path:path}}", Brought().answer),
         Route("/{path:path}", Page(services.settings.page).answer),
     ]
 

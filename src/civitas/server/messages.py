@@ -349,14 +349,44 @@ class OptionShown(Message):
     rule: str
 
 
+class PortraitShown(Message):
+    """What is said about a title before anything of it is loaded; what differs between languages, in each of them."""
+
+    name: str
+    subtitle: str
+    year: int | None
+    author: str
+    minutes: list[int]
+    """Minutes a player, from and to; empty where nobody knows."""
+    accent: list[str]
+    """Its colour by day and by night; empty: that of the page."""
+    about: dict[str, str]
+    mood: dict[str, str]
+
+
 class TitleShown(Message):
     """A title that can be played here."""
 
     id: str
     name: dict[str, str]
     players: list[int]
+    people: list[int]
+    """How many people can play, at least and at most; with some options the rules play a seat, too."""
     options: list[OptionShown]
     bots: list[str]
+    portrait: PortraitShown
+    board: str
+    """Where the module of its board is, if the title brings one that the page was not built with."""
+    picture: str
+    """Where the picture on its box is, likewise."""
+
+
+class TitleWords(Message):
+    """The language files of a title as they are, and what is needed to put its actions into words."""
+
+    texts: list[str]
+    kinds: dict[str, list[str]]
+    """By which kinds of names the words of a domain go, where these are not its own alone."""
 
 
 class RuleShown(Message):

@@ -1,4 +1,8 @@
-"""The page in the browser: the built files of `civitas/web`, as they were when they were first asked for."""
+"""Files for the browser, as they were when they were first asked for.
+
+The page is what was built into `civitas/web`. Titles of other distributions bring boards and pictures of their own in
+`page/` of their packages, which the page fetches below `/titles/<id>/`; they are code of this server like the rest.
+"""
 
 import hashlib
 import re
@@ -11,12 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from civitas.manifests import manifests, page_folder
+
 PAGE = Path(__file__).resolve().parents[1] / "web"
 """Where the package keeps the page; `web/page.py` builds it."""
 
 HOW_TO_BUILD = "the page has not been built; in a checkout run `make play`, or install the package with pip"
 
+NOTHING = "there is nothing here\n"
 START = "index.html"
+BROUGHT = "/titles"
+"""Below this address are the files that titles bring."""
 UNCHANGING = "assets/"
 """Files in here are named after their contents."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -66,21 +75,28 @@ class File:
         return "public, max-age=31536000, immutable" if self.name.startswith(UNCHANGING) else "no-cache"
 
 
-class Page:
+class Folder:
     """The files of one folder, and nothing else: what is not listed when it is read cannot be asked for."""
 
-    def __init__(self, folder: Path = PAGE) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-
-    @property
-    def is_built(self) -> bool:
-        """Whether there is a page to show."""
-        return START in self.files
 
     @cached_property
     def files(self) -> dict[str, File]:
         """The files by their paths. They stay in memory, so that a new build never mixes with what browsers have."""
         return {name: _read(self._folder, name) for name in _names(self._folder)}
+
+
+class Page(Folder):
+    """The built page."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        super().__init__(folder)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a page to show."""
+        return START in self.files
 
     async def answer(self, request: Request) -> Response:
         """The file at this path."""
@@ -92,7 +108,23 @@ class Page:
             return _sent(file, request)
         if not self.is_built:
             return PlainTextResponse(f"{HOW_TO_BUILD}\n", 503)
-        return PlainTextResponse("there is nothing here\n", 404)
+        return PlainTextResponse(NOTHING, 404)
+
+
+class Brought:
+    """What titles of other distributions bring for the page, each in a folder of its own."""
+
+    @cached_property
+    def folders(self) -> dict[str, Folder]:
+        """The folders by the ids of the titles."""
+        found = {title: page_folder(each) for title, each in manifests().items() if not each.is_own}
+        return {title: Folder(Path(str(folder))) for title, folder in found.items() if folder.is_dir()}
+
+    async def answer(self, request: Request) -> Response:
+        """The file at this path of the title's folder."""
+        folder = self.folders.get(request.path_params["title"])
+        file = None if folder is None else folder.files.get(request.path_params["path"])
+        return PlainTextResponse(NOTHING, 404) if file is None else _sent(file, request)
 
 
 def accepted(header: str, offered: Iterable[str]) -> str:

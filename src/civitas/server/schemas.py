@@ -1,6 +1,7 @@
 """JSON Schemas of what goes over the wire and of what is seen of each title; the page's types are made from them.
 
-python -m civitas.server.schemas FOLDER     writes wire.json, and a file for each package with typed views
+python -m civitas.server.schemas FOLDER KINDS     writes wire.json, and a file for each package with typed views,
+                                                  and to KINDS by which kinds of names the words of each title go
 """
 
 import json
@@ -31,14 +32,24 @@ def wire_schema() -> Schema:
 
 def view_schemas() -> dict[str, Schema]:
     """What is seen of each title that has types for it, by the name of its package."""
-    kinds = [title.view_type() for title in civitas.titles().values()]
+    kinds = [title.view_type() for title in civitas.titles().values() if _is_own(title)]
     return {_package(kind): _view_schema(kind) for kind in kinds if kind is not dict}
 
 
+def name_kinds() -> dict[str, dict[str, list[str]]]:
+    """By which kinds of names the words of each domain go, title by title."""
+    return {title.id: title.space.name_kinds() for title in civitas.titles().values() if _is_own(title)}
+
+
 def write(folder: Path) -> None:
-    """Write all of them, one file each."""
+    """Write all schemas, one file each."""
     for name, schema in {"wire": wire_schema(), **view_schemas()}.items():
         (folder / f"{name}.json").write_text(json.dumps(schema, indent=1), encoding="utf-8")
+
+
+def _is_own(title: object) -> bool:
+    """Whether the page is built with a title; others bring what they need."""
+    return type(title).__module__.startswith("civitas.games.")
 
 
 def _view_schema(kind: type[Any]) -> Schema:
@@ -61,3 +72,4 @@ def _package(kind: type[Any]) -> str:
 
 if __name__ == "__main__":
     write(Path(sys.argv[1]))
+    Path(sys.argv[2]).write_text(json.dumps(name_kinds(), indent=1), encoding="utf-8")

@@ -11,7 +11,8 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.teller import Teller
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, title_name
+from civitas.language import LANGUAGES, own_texts, title_name, title_text
+from civitas.manifests import Manifest, Portrait, manifests
 from civitas.rule_texts import rule_texts
 from civitas.server import tokens
 from civitas.server.game_cache import Held
@@ -20,14 +21,17 @@ from civitas.server.messages import (
     Happening,
     LegalAction,
     OptionShown,
+    PortraitShown,
     RuleShown,
     SeatShown,
     SentEvent,
     State,
     TableShown,
     TitleShown,
+    TitleWords,
 )
 from civitas.server.pace import seconds_left
+from civitas.server.pages import BROUGHT
 from civitas.server.presence import is_away
 from civitas.server.refusals import NotFound
 from civitas.server.seating import Asker, is_host, seat_of
@@ -157,12 +161,22 @@ def chat_line(line: Line) -> ChatLine:
 
 
 def titles_shown() -> list[TitleShown]:
-    """All titles, with what can be chosen before a game.
+    """All titles in the order of their years, with what can be chosen before a game.
 
     For the first time they are read, which takes a moment; whoever comes then waits instead of reading them, too.
     """
     with _reading_titles:
-        return [_title_shown(title) for _, title in sorted(civitas.titles().items())]
+        order = {title_id: place for place, title_id in enumerate(manifests())}
+        titles = sorted(civitas.titles().values(), key=lambda title: (order.get(title.id, len(order)), title.id))
+        return [_title_shown(title, manifests().get(title.id)) for title in titles]
+
+
+def words_shown(title_id: str, code: str) -> TitleWords:
+    """What the page needs to speak for a title that it was not built with."""
+    title = civitas.titles().get(title_id)
+    if title is None or code not in LANGUAGES:
+        raise NotFound("there is no such title in this language")
+    return TitleWords(own_texts(code, title_id), title.space.name_kinds())
 
 
 def rule_shown(title_id: str, rule_id: str) -> RuleShown:
@@ -176,7 +190,37 @@ def rule_shown(title_id: str, rule_id: str) -> RuleShown:
     return RuleShown(rule.id, rule.section, titles, texts, rule.variant)
 
 
-def _title_shown(title: Title) -> TitleShown:
+def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
     names = {code: title_name(code, title.id) for code in LANGUAGES}
     options = [OptionShown(o.name, o.default, o.values, o.meaning, o.rule) for o in title.options]
-    return TitleShown(title.id, names, list(title.players), options, bots.names(title.id))
+    portrait = _portrait_shown(title, Portrait() if manifest is None else manifest.portrait)
+    brought = ("", "") if manifest is None or manifest.is_own else (manifest.board, manifest.picture)
+    board, picture = (f"{BROUGHT}/{title.id}/{file}" if file else "" for file in brought)
+    return TitleShown(
+        title.id,
+        names,
+        list(title.players),
+        _people(title),
+        options,
+        bots.names(title.id),
+        portrait,
+        board=board,
+        picture=picture,
+    )
+
+
+def _people(title: Title) -> list[int]:
+    counts = [
+        players - len(title.automated_seats(players, options))
+        for options in title.option_sets()
+        for players in title.player_counts(options)
+    ]
+    return [min(counts), max(counts)]
+
+
+def _portrait_shown(title: Title, said: Portrait) -> PortraitShown:
+    about, mood = ({code: title_text(code, title.id, part) for code in LANGUAGES} for part in ("about", "mood"))
+    name = said.name or title_name(LANGUAGES[0], title.id)
+    return PortraitShown(
+        name, said.subtitle, said.year, said.author, list(said.minutes), list(said.accent), about=about, mood=mood
+    )

@@ -1,7 +1,7 @@
 /** Asking the server over plain HTTP. */
 
 import { keep, settings } from "./settings.svelte";
-import type { LobbyShown, Me, NewTable, Opened, RuleText, TableShown, Taken, TitleInfo } from "./wire";
+import type { LobbyShown, Me, NewTable, Opened, RuleText, TableShown, Taken, TitleInfo, TitleWords } from "./wire";
 
 const CSRF_HEADER = "X-CSRF-Token";
 
@@ -68,6 +68,8 @@ export async function logOut(): Promise<Me> {
 }
 
 export const titles = (): Promise<TitleInfo[]> => ask("/titles");
+/** The language files of a title that the page was not built with. */
+export const words = (title: string, code: string): Promise<TitleWords> => ask(`/words/${title}/${code}`);
 export const newTable = (wanted: NewTable): Promise<Opened> => ask("/tables", post(wanted));
 export const table = (id: string): Promise<TableShown> => ask(`/tables/${id}`, {}, settings.tokens[id]);
 export const join = (id: string, invitation: string | null, name: string): Promise<Taken> =>

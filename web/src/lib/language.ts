@@ -1,66 +1,27 @@
 /** Names, events and actions as sentences, from the same language files as the terminal (`src/civitas/language.py`). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import kinds from "../generated/kinds.json";
+import { words } from "./api";
 import type { LanguageCode } from "./settings.svelte";
 import type { GameEvent, LegalAction } from "./reading";
-import type { Argument, Said } from "./wire";
+import type { Argument, Said, TitleWords } from "./wire";
 
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/civitas-titles.ftl", "!**/*-rules.ftl"],
+  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl"],
   { import: "default" },
 );
-
-/** What things do, by their ids: made from the facts of a title (`civitas.texts`). */
-type Texts = Record<string, Said[]>;
-
-const made = import.meta.glob<Texts>("../generated/texts/*.json", { import: "default" });
 
 const SHARED = "civitas";
 const SEATS = ["seat", "other"];
 const PREPOSITIONS = ["in", "to", "from"];
-const CARDS = [
-  "technology",
-  "upgrade",
-  "conversion",
-  "unit",
-  "leader",
-  "wonder",
-  "government",
-  "tactic",
-  "event",
-  "territory",
-  "aggression",
-  "war",
-  "pact",
-  "bonus",
-  "diplomacy",
-  "store",
-  "policy",
-  "tech",
-  "type",
-  "person",
-  "building",
-  "marker",
-  "ability",
-  "means",
-];
+/** By which kinds of names the words of a domain go, its own first: those of `source` are also resources. */
+export type Kinds = Record<string, string[]>;
 
-/** Domains whose values go by the names of something else. */
-const NAMED_LIKE: Record<string, string[]> = {
-  border: ["area"],
-  coast: ["area"],
-  card: ["card", "commodity", "calamity"],
-  offer: ["nation"],
-  ...Object.fromEntries(CARDS.map((domain) => [domain, ["card"]])),
-  figure: ["piece"],
-  item: ["piece", "card"],
-  goods: ["resource"],
-  place: ["coin-place"],
-  source: ["resource", "city-state", "natural-wonder"],
-  for: ["resource", "card"],
-};
+/** As the verbs of the titles say that the page is built with; others bring theirs. */
+const KINDS: Record<string, Kinds> = kinds;
 
 /** One language for one title (or for none): every message by its id. */
 export class Language {
@@ -71,7 +32,7 @@ export class Language {
   constructor(
     readonly code: LanguageCode,
     texts: string[],
-    readonly made: Texts = {},
+    readonly kinds: Kinds = {},
   ) {
     this.#bundle = new FluentBundle(code, { useIsolating: false });
     for (const text of texts) {
@@ -238,15 +199,12 @@ export class Language {
 
   /** The id under which a word of a domain has its name, or nothing. */
   nameId(domain: string, word: string): string {
-    const kinds = [domain, ...(NAMED_LIKE[domain] ?? [])];
-    const kind = kinds.find((each) => this.has(`${each}-${word}`));
+    const kind = (this.kinds[domain] ?? [domain]).find((each) => this.has(`${each}-${word}`));
     return kind ? `${kind}-${word}` : "";
   }
 
   /** What something does, in words, where the title says so. */
   effect(id: string): string {
-    const lines = this.made[id];
-    if (lines) return lines.map((line) => this.said(line, [])).join(" ");
     for (const ending of ["-effect", "-text"]) if (this.has(id + ending)) return this.text(id + ending);
     return "";
   }
@@ -263,11 +221,19 @@ export function language(code: LanguageCode, title = ""): Promise<Language> {
 }
 
 async function load(code: LanguageCode, title: string): Promise<Language> {
-  const texts = await Promise.all(
-    filesOf(Object.keys(files), code, title).map(async (path) => (await files[path]?.()) ?? ""),
-  );
-  const own = made[`../generated/texts/${title}.json`];
-  return new Language(code, texts, own ? await own() : {});
+  const paths = filesOf(Object.keys(files), code, title);
+  const isBuilt = !title || paths.some((path) => ownerOf(path) !== SHARED);
+  const brought = isBuilt ? { texts: [], kinds: KINDS[title] ?? {} } : await broughtWords(code, title);
+  const texts = await Promise.all(paths.map(async (path) => (await files[path]?.()) ?? ""));
+  return new Language(code, [...brought.texts, ...texts], brought.kinds);
+}
+
+/** The words of a title that the page was not built with; where they do not come they are asked for again next time. */
+function broughtWords(code: LanguageCode, title: string): Promise<TitleWords> {
+  return words(title, code).catch(() => {
+    loaded.delete(`${code}/${title}`);
+    return { texts: [], kinds: {} };
+  });
 }
 
 /** The files of a title, of its family and of all, in this order: the first of two messages of one id counts. */

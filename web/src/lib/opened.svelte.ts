@@ -5,6 +5,7 @@ import type { LiveTable } from "./live.svelte";
 import { lines, type Told } from "./log";
 import type { Presenter, Scene } from "./presenter";
 import { settings } from "./settings.svelte";
+import { askTitles } from "./titles.svelte";
 import type { Explanation, TableShown } from "./wire";
 
 /** What a page needs to show a table, fetched as it becomes known: who sits there, the words of the title, its board. */
@@ -45,6 +46,7 @@ export class OpenedTable {
     readonly live: LiveTable,
     readonly shared: () => Language,
   ) {
+    askTitles().catch(() => undefined); // it has a name and a colour; the table can be played without
     $effect(() => {
       if (!live.table) this.#ask();
     });

@@ -30,6 +30,7 @@ export type {
   Taken,
   Telling,
   TitleShown as TitleInfo,
+  TitleWords,
   Told,
 } from "../generated/wire";
 

@@ -23,7 +23,9 @@ _NATION = Domain("nation", NATIONS)
 _COUNT = Domain.numbers("count", 1, MOST_MOVED, counts=True)
 _SHIP = Domain.numbers("ship", 1, 4)
 _LOAD = Domain.numbers("count", 1, 5, counts=True)
-_OFFER = Domain("offer", [f"{nation}-{number + 1}" for nation in NATIONS for number in range(OFFERS_AT_ONCE)])
+_OFFER = Domain(
+    "offer", [f"{nation}-{number + 1}" for nation in NATIONS for number in range(OFFERS_AT_ONCE)], named="nation"
+)
 _COMMODITY = Domain("commodity", COMMODITIES)
 _HELD = Domain("card", KINDS[:HELD_COUNT], named=dict(zip(KINDS, KIND_NAME, strict=True)))
 _COAST = Domain("coast", COASTS, named={coast: f"area-{coast.partition(':')[0]}" for coast in COASTS})

@@ -6,7 +6,6 @@ from typing import Any, Final
 from civitas.core.facts import read_text
 from civitas.core.rules import RuleIndex
 from civitas.core.teller import Teller
-from civitas.core.telling import Said
 from civitas.core.title import Title
 from civitas.games.through_the_ages.facts.cards import PACKAGE
 from civitas.games.through_the_ages.facts.editions import Edition
@@ -69,12 +68,6 @@ class ThroughTheAgesTitle(Title):
         from civitas.games.through_the_ages.telling.teller import TELLERS
 
         return TELLERS[self.edition.name]
-
-    def texts(self) -> dict[str, list[Said]]:
-        from civitas.games.through_the_ages.telling.things import texts_of
-
-        cards = self.edition.cards.cards
-        return {card.name: texts_of(self.edition, card.index) for card in cards if texts_of(self.edition, card.index)}
 
     def load(self, stored: object) -> ThroughTheAges:
         return load_position(self.edition, stored)

@@ -43,18 +43,7 @@ web-won-by = { $names } hat gewonnen
 web-go-on = Weiter
 web-watch = Zusehen
 web-look = Ansehen
-web-not-here = noch nicht auf diesem Server
 web-year = { $year } · { $author }
-web-about-civilization-1980 = Gründe Städte rund ums Mittelmeer, tausche Korn gegen Gold auf offenem Markt, überstehe, was die Karten verbergen, und führe dein Volk durch fünf Epochen.
-web-about-through-the-ages-2006 = Eine Zivilisation aus Karten, erste Ausgabe: Nimm Anführer, Wunder und Technologien aus der Auslage, ernähre dein Volk und lass die Kultur entscheiden.
-web-about-through-the-ages-2015 = Vier Zeitalter in einer Kartenreihe. Wachse, baue, regiere, drohe; jede Aktion zählt, und die ruhmreichste Kultur bleibt in Erinnerung.
-web-about-new-dawn = Fünf Karten werden stärker, solange sie warten. Breite dich auf einer Karte aus Sechsecken aus, schicke Karawanen, baue Wunder und erfülle als Erster die Ziele.
-web-about-civilization-2010 = Erkunde eine Welt aus quadratischen Teilen, erforsche eine Pyramide von Technologien und gewinne durch Kultur, Gold, Wissenschaft oder das Schwert.
-web-mood-civilization-1980 = Handel · Wanderung · Unheil
-web-mood-through-the-ages-2006 = Auswahl · Wirtschaft · Politik
-web-mood-through-the-ages-2015 = Auswahl · Wirtschaft · Politik
-web-mood-new-dawn = Schwerpunkte · Karte · Ziele
-web-mood-civilization-2010 = Erkundung · Technologien · vier Siege
 
 ## Neuer Tisch und Mitspielen
 

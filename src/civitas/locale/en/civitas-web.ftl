@@ -43,18 +43,7 @@ web-won-by = { $names } won
 web-go-on = Go on
 web-watch = Watch
 web-look = Look again
-web-not-here = not on this server yet
 web-year = { $year } · { $author }
-web-about-civilization-1980 = Found cities round the Mediterranean, trade grain for gold in an open market, survive what the cards hide, and lead your people through five epochs.
-web-about-through-the-ages-2006 = A civilization of cards, first edition: take leaders, wonders and technologies from the row, feed your people, and let culture decide.
-web-about-through-the-ages-2015 = Four ages in one card row. Grow, build, govern, threaten; every action counts, and the most glorious culture is remembered.
-web-about-new-dawn = Five cards grow stronger while they wait. Spread over a map of hexagons, send caravans, build wonders, fulfil the agendas first.
-web-about-civilization-2010 = Explore a world of square tiles, research up a pyramid of techs, and win by culture, gold, science or the sword.
-web-mood-civilization-1980 = trade · migration · calamity
-web-mood-through-the-ages-2006 = drafting · economy · politics
-web-mood-through-the-ages-2015 = drafting · economy · politics
-web-mood-new-dawn = focus · map · agendas
-web-mood-civilization-2010 = exploration · techs · four victories
 
 ## New table and joining
 

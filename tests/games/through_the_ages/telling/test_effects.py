@@ -220,9 +220,3 @@ def test_cards_are_told_like_this(name: str, card: str, english: list[str], germ
     lines = effect_lines(edition, edition.cards.cards[edition.cards.index[card]])
     assert said(edition, lines, "en") == english
     assert said(edition, lines, "de") == german
-
-
-def test_the_texts_of_a_title_are_those_of_its_cards_that_do_more_than_their_symbols() -> None:
-    for edition in EDITIONS.values():
-        lines = {card.name: effect_lines(edition, card) for card in edition.cards.cards}
-        assert civitas.title(edition.id).texts() == {name: found for name, found in lines.items() if found}

@@ -1,0 +1,19 @@
+/** What the manifests of our own titles name: the page is built with it. */
+
+import { BOARDS, PICTURES } from "virtual:titles";
+import type { Component } from "svelte";
+import type { Presenter } from "../lib/presenter";
+import type { BoardProps } from "./props";
+
+/** A board, which shows views of its title only. */
+interface Board {
+  default: Component<BoardProps<never>>;
+}
+
+/** The board itself, or what presents the title and loads the board with its facts. */
+type BuiltBoard = Board | { presenter: Presenter; loadBoard: (title: string) => Promise<Board> };
+
+/** What fetches the boards, by the ids of titles. */
+export const builtBoards = BOARDS as Record<string, () => Promise<BuiltBoard>>;
+/** The pictures on the boxes. */
+export const builtPictures = PICTURES as Record<string, Component>;
