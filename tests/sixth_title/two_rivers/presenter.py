@@ -6,10 +6,10 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 from civitas.core.position import View
-from civitas.terminal.told import ToldPresenter
+from civitas.terminal.presenter import Presenter
 
 
-class TwoRiversPresenter(ToldPresenter):
+class TwoRiversPresenter(Presenter):
     """What the teller says, and the regions as a table."""
 
     explained: ClassVar[tuple[str, ...]] = ("region", "good")

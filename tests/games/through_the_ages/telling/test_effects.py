@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import civitas
 from civitas.core.facts import read_facts
 from civitas.core.telling import Said
 from civitas.games.through_the_ages.events.effects import EFFECTS
