@@ -15,7 +15,7 @@ class TwoRiversPresenter(Presenter):
     explained: ClassVar[tuple[str, ...]] = ("region", "good")
 
     def situation(self, view: View, console: Console) -> list[RenderableType]:
-        names, text = self.marked(view), self.language.text
+        names, text = self.marked(), self.language.text
         land = Table(text("board-region"), text("board-people"), text("board-owner"), box=None, pad_edge=False)
         for region in view["regions"]:
             owner = names[region["owner"]] if region["owner"] >= 0 else "–"
