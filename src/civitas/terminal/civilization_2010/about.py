@@ -11,6 +11,7 @@ from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENTS
 from civitas.games.civilization_2010.facts.techs import TECH_LEVEL, TECHS
 from civitas.games.civilization_2010.facts.units import HEALTH, RANKS, STRENGTH, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
+from civitas.games.civilization_2010.telling.effects import effect_lines
 from civitas.terminal.civilization_2010.board import city_line
 from civitas.terminal.civilization_2010.choices import described
 from civitas.terminal.civilization_2010.middle import price
@@ -30,8 +31,7 @@ def facts(scene: Scene, name_id: str) -> Iterator[str]:
         yield scene.text("about-civilization", leader=leader, setup=setup)
     elif kind == "card":
         yield from _card(scene, word)
-    if scene.language.has(f"{name_id}-text"):
-        yield escape(scene.text(f"{name_id}-text"))
+    yield from (escape(scene.language.said(line, [])) for line in effect_lines(name_id))
     if kind == "civilization":
         led = [seat for seat, c in enumerate(scene.civilizations) if c[kind] == word]
         yield from (_dim(scene.text("player", number=seat + 1)) for seat in led)
@@ -90,8 +90,7 @@ def about_square(scene: Scene, name: str) -> list[str]:
         lines.append(f"  {outskirts}")
     lines += [f"  {scene.text(f'there-{key}')}" for key in ("changed", "frozen") if name in scene.view["map"][key]]
     piece = square.get("piece")
-    if piece and scene.language.has(f"card-{piece}-text"):
-        lines.append(f"  {escape(scene.text(f'card-{piece}-text'))}")
+    lines += [f"  {escape(scene.language.said(line, []))}" for line in effect_lines(f"card-{piece}")]
     for way, other in scene.neighbours(name):
         lines.append(f"  [dim]{scene.name(f'direction-{way}')}:[/] {other} {described(scene, scene.squares[other])}")
     return lines
