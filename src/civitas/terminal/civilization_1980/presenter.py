@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
+from rich.markup import escape
 from rich.rule import Rule as Line
 from rich.text import Text
 
@@ -11,6 +12,7 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.title import Title
 from civitas.games.civilization_1980.facts.nations import NATION_NAME, assign_colours
+from civitas.games.civilization_1980.telling.effects import effect_lines
 from civitas.language import Arguments, Language
 from civitas.terminal.civilization_1980 import about
 from civitas.terminal.civilization_1980.board import board, hand
@@ -183,7 +185,8 @@ class Civilization1980Presenter(Presenter):
         return told
 
     def about(self, name_id: str, view: View) -> list[str]:
-        return super().about(name_id, view) + about.facts(self, name_id, view)
+        effects = [escape(self.language.said(line, [])) for line in effect_lines(name_id)]
+        return [f"[bold]{escape(self.language.name(name_id))}[/]", *effects, *about.facts(self, name_id, view)]
 
     def map(self, place: str, view: View) -> list[RenderableType]:
         return about.map_of(self, place, view)
