@@ -26,7 +26,7 @@ from civitas.games.civilization_2010.standings import (
     travel_speed,
 )
 from civitas.games.civilization_2010.telling.cards import CARDS
-from civitas.games.civilization_2010.telling.effects import effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.plain import PLAIN
 from civitas.games.civilization_2010.telling.things import SQUARES
 from civitas.language import LANGUAGES, language

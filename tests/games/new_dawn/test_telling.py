@@ -8,7 +8,7 @@ import civitas
 from civitas.core.events import Event
 from civitas.core.position import Perspective
 from civitas.core.telling import Choice, Explanation, Group, say
-from civitas.games.new_dawn.telling.effects import effect_lines
+from civitas.games.new_dawn.telling.effects.lines import effect_lines
 
 DAWN = civitas.title("new-dawn")
 ROW = ["masonry", "astrology", "currency", "pottery", "early-empire"]

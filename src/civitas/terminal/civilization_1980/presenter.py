@@ -12,7 +12,7 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.title import Title
 from civitas.games.civilization_1980.facts.nations import NATION_NAME, assign_colours
-from civitas.games.civilization_1980.telling.effects import effect_lines
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.language import Arguments, Language
 from civitas.terminal.civilization_1980 import about
 from civitas.terminal.civilization_1980.board import board, hand

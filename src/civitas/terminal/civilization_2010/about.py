@@ -11,7 +11,7 @@ from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENTS
 from civitas.games.civilization_2010.facts.techs import TECH_LEVEL, TECHS
 from civitas.games.civilization_2010.facts.units import HEALTH, RANKS, STRENGTH, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
-from civitas.games.civilization_2010.telling.effects import effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.terminal.civilization_2010.board import city_line
 from civitas.terminal.civilization_2010.choices import described
 from civitas.terminal.civilization_2010.middle import price

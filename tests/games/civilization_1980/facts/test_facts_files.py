@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.civilization_1980.telling.effects import HANDWRITTEN
+from civitas.games.civilization_1980.telling.effects.lines import HANDWRITTEN
 
 ROOT = Path(__file__).resolve().parents[4]
 FACTS = ROOT / "src" / "civitas" / "games" / "civilization_1980" / "data"

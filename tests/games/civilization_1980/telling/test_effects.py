@@ -8,7 +8,7 @@ from civitas.games.civilization_1980.facts.board import PACKAGE
 from civitas.games.civilization_1980.facts.cards import CARD_NAME, COMMODITY_COUNT, KIND_NAME
 from civitas.games.civilization_1980.phases.battle_arithmetic import ATTACKERS
 from civitas.games.civilization_1980.phases.movement import RANGE, RANGE_WITH_CLOTH_MAKING
-from civitas.games.civilization_1980.telling.effects import GENERATED, HANDWRITTEN, effect_lines
+from civitas.games.civilization_1980.telling.effects.lines import GENERATED, HANDWRITTEN, effect_lines
 from civitas.language import LANGUAGES
 from tests.games.effect_texts import handwritten, numbers_in, numbers_said, untold, worded, wordless
 

@@ -8,7 +8,7 @@ import civitas
 from civitas.core.facts import read_facts
 from civitas.games.civilization_2010.facts.terrain import PACKAGE, in_use
 from civitas.games.civilization_2010.telling.cards import CARDS
-from civitas.games.civilization_2010.telling.effects import GENERATED, HANDWRITTEN, ability_lines, effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import GENERATED, HANDWRITTEN, ability_lines, effect_lines
 from civitas.games.civilization_2010.telling.plain import PLAIN
 from civitas.language import LANGUAGES
 from tests.games.effect_texts import handwritten, numbers_in, numbers_said, untold, worded, wordless

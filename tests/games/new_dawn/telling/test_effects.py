@@ -7,7 +7,7 @@ import pytest
 import civitas
 from civitas.core.facts import read_facts
 from civitas.games.new_dawn.facts.terrain import PACKAGE
-from civitas.games.new_dawn.telling.effects import GENERATED, HANDWRITTEN, effect_lines
+from civitas.games.new_dawn.telling.effects.lines import GENERATED, HANDWRITTEN, effect_lines
 from civitas.games.new_dawn.telling.explaining import explain
 from civitas.language import LANGUAGES
 from tests.games.effect_texts import handwritten, numbers_in, numbers_said, untold, worded, wordless

@@ -27,7 +27,7 @@ from civitas.games.civilization_1980.phases.calamities.civil_war import MINIMUM
 from civitas.games.civilization_1980.phases.calamities.losses import GRAIN_RELIEF, OWN_LOSS, Exposure, due
 from civitas.games.civilization_1980.phases.calamities.piracy import Raid
 from civitas.games.civilization_1980.phases.calamities.volcano import volcanoes_near
-from civitas.games.civilization_1980.telling.effects import effect_lines
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.games.civilization_1980.telling.explanations import explanation
 
 Toll = Callable[[Civilization1980, int], int]

@@ -36,7 +36,7 @@ from civitas.games.civilization_1980.telling import places
 from civitas.games.civilization_1980.telling.accounts import accounts_of, need_said
 from civitas.games.civilization_1980.telling.bills import basket_of, bill, credits_from, price_of_card, sets_of
 from civitas.games.civilization_1980.telling.disasters import calamity
-from civitas.games.civilization_1980.telling.effects import effect_lines
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.games.civilization_1980.telling.explanations import explanation
 from civitas.games.civilization_1980.telling.market import direction, market_of, terms
 from civitas.games.civilization_1980.telling.prices import card_price

@@ -22,7 +22,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.sources import research_parts, sum_of
 from civitas.games.civilization_2010.standings import cost_of_unit, cost_of_wonder
 from civitas.games.civilization_2010.telling.accounts import made_of
-from civitas.games.civilization_2010.telling.effects import effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.prices import unit_discount, wonder_discount
 from civitas.games.civilization_2010.telling.things import SQUARES, thing_said
 

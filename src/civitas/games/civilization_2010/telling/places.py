@@ -10,7 +10,7 @@ from civitas.games.civilization_2010.map.squares import FACINGS
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.sources import battle_hand_parts, devotion_parts, production_parts
 from civitas.games.civilization_2010.telling.accounts import made_of
-from civitas.games.civilization_2010.telling.effects import effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.things import (
     SQUARES,
     described,

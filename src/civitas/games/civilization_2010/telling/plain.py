@@ -6,8 +6,8 @@ from civitas.core.telling import Explanation, Said, say
 from civitas.games.civilization_2010.facts.constants import LOOT_COST, LOOT_EFFECTS
 from civitas.games.civilization_2010.facts.terrain import RESOURCES, TERRAINS
 from civitas.games.civilization_2010.facts.timing import PHASES
-from civitas.games.civilization_2010.telling.effects import effect_lines
-from civitas.games.civilization_2010.telling.piece_effects import FEATURES
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
+from civitas.games.civilization_2010.telling.effects.pieces import FEATURES
 
 _CITY_ACTIONS: Final[dict[str, str]] = {
     "produce": "city.production-a",

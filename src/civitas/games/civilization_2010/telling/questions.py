@@ -9,7 +9,7 @@ from civitas.games.civilization_2010.battles.battle import battle_of
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.deals import GIVEN_TOKENS, GIVES, WANTS
 from civitas.games.civilization_2010.phases.trade import DRAFT, TO, Trading
-from civitas.games.civilization_2010.telling.effects import ability_lines, effect_lines
+from civitas.games.civilization_2010.telling.effects.lines import ability_lines, effect_lines
 from civitas.games.civilization_2010.telling.things import (
     BARBARIANS_NAME,
     SQUARES,

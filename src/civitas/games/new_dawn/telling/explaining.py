@@ -18,7 +18,7 @@ from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.model import ABSENT, CAPITAL, CITY, NewDawn
 from civitas.games.new_dawn.standings import completed_cards, missing
 from civitas.games.new_dawn.telling.choices import price_said
-from civitas.games.new_dawn.telling.effects import effect_lines
+from civitas.games.new_dawn.telling.effects.lines import effect_lines
 from civitas.games.new_dawn.telling.things import LEVELS, card_in, lying_on, space_said, terrain_said
 
 CARDS: Final[dict[str, FocusCard]] = {card.id: card for card in [*FOCUS_CARDS, *AUTOMA_CARDS]}

@@ -18,7 +18,7 @@ from civitas.games.civilization_2010.facts.effects import (
 from civitas.games.civilization_2010.facts.events import EVENT_OPTIONS, UNLIMITED, EventOption
 from civitas.games.civilization_2010.facts.terrain import RESOURCES, TERRAINS
 from civitas.games.civilization_2010.facts.timing import ALWAYS, MOVEMENT
-from civitas.games.civilization_2010.telling.timed import at, effect, phase_name, roman
+from civitas.games.civilization_2010.telling.effects.timed import at, effect, phase_name, roman
 
 
 def event_lines(event: int) -> list[Said]:

@@ -23,9 +23,9 @@ from civitas.games.new_dawn.facts.terrain import (
 )
 from civitas.games.new_dawn.options import DIFFICULTIES, UPGRADED_CARDS
 from civitas.games.new_dawn.phases.events import RAID_LOSS
-from civitas.games.new_dawn.telling.ability_effects import ability_lines
-from civitas.games.new_dawn.telling.automated_effects import automated_lines
-from civitas.games.new_dawn.telling.focus_effects import effect, focus_lines
+from civitas.games.new_dawn.telling.effects.abilities import ability_lines
+from civitas.games.new_dawn.telling.effects.automated_cards import automated_lines
+from civitas.games.new_dawn.telling.effects.focus_cards import effect, focus_lines
 
 
 def _agenda(agenda: int) -> list[Said]:

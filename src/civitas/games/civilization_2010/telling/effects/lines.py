@@ -22,9 +22,9 @@ from civitas.games.civilization_2010.facts.terrain import TERRAINS
 from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPES, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.map.tiles import RELICS
-from civitas.games.civilization_2010.telling.empire_effects import civilization_lines, government_lines, policy_lines
-from civitas.games.civilization_2010.telling.event_effects import event_lines
-from civitas.games.civilization_2010.telling.piece_effects import (
+from civitas.games.civilization_2010.telling.effects.empires import civilization_lines, government_lines, policy_lines
+from civitas.games.civilization_2010.telling.effects.events import event_lines
+from civitas.games.civilization_2010.telling.effects.pieces import (
     FEATURES,
     building_lines,
     city_state_lines,
@@ -38,7 +38,7 @@ from civitas.games.civilization_2010.telling.piece_effects import (
     walls_lines,
     wonder_lines,
 )
-from civitas.games.civilization_2010.telling.tech_effects import resource_ability_lines, tech_lines
+from civitas.games.civilization_2010.telling.effects.techs import resource_ability_lines, tech_lines
 
 
 def _unit_lines(unit: int) -> list[Said]:

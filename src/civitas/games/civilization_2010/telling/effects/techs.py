@@ -43,7 +43,7 @@ from civitas.games.civilization_2010.facts.techs import (
 )
 from civitas.games.civilization_2010.facts.timing import ALWAYS, MOVEMENT
 from civitas.games.civilization_2010.facts.units import UNIT_TYPES
-from civitas.games.civilization_2010.telling.timed import at, counted, effect, phase_name, resource_said
+from civitas.games.civilization_2010.telling.effects.timed import at, counted, effect, phase_name, resource_said
 
 
 def tech_lines(tech: int) -> list[Said]:

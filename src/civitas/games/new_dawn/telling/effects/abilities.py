@@ -10,7 +10,7 @@ from civitas.games.new_dawn.facts.diplomacy import PACT_ABILITIES, PACTS
 from civitas.games.new_dawn.facts.leaders import LEADER_ABILITIES, LEADERS
 from civitas.games.new_dawn.facts.terrain import TERRAINS
 from civitas.games.new_dawn.facts.wonders import WONDER_ABILITIES, WONDERS
-from civitas.games.new_dawn.telling.focus_effects import effect
+from civitas.games.new_dawn.telling.effects.focus_cards import effect
 
 Worded = Callable[[Ability], Said]
 

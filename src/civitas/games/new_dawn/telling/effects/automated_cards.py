@@ -6,7 +6,7 @@ from civitas.core.telling import Said, say
 from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS, Criterion
 from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FocusCard
 from civitas.games.new_dawn.facts.kinds import SCIENCE, SLOTS
-from civitas.games.new_dawn.telling.focus_effects import across, against_barbarians, effect, several
+from civitas.games.new_dawn.telling.effects.focus_cards import across, against_barbarians, effect, several
 
 CARAVANS: Final = "caravan-destination"
 WONDER: Final = "wonder"

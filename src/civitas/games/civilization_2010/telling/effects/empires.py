@@ -16,7 +16,15 @@ from civitas.games.civilization_2010.facts.governments import GOVERNMENT_EFFECTS
 from civitas.games.civilization_2010.facts.policies import POLICY_EFFECTS, Policy
 from civitas.games.civilization_2010.facts.timing import ALWAYS, CITY_MANAGEMENT, ONCE_PER_TURN
 from civitas.games.civilization_2010.facts.units import UNIT_TYPES
-from civitas.games.civilization_2010.telling.timed import at, counted, each_turn, effect, either, phase_name, roman
+from civitas.games.civilization_2010.telling.effects.timed import (
+    at,
+    counted,
+    each_turn,
+    effect,
+    either,
+    phase_name,
+    roman,
+)
 
 
 def _all(*effects: tuple[str, bool]) -> list[Said]:

@@ -45,7 +45,14 @@ from civitas.games.civilization_2010.facts.wonders import (
     WONDER_TIMING,
     WONDER_TRADE,
 )
-from civitas.games.civilization_2010.telling.timed import at, counted, effect, icons_said, phase_name, resource_said
+from civitas.games.civilization_2010.telling.effects.timed import (
+    at,
+    counted,
+    effect,
+    icons_said,
+    phase_name,
+    resource_said,
+)
 
 
 def wonder_lines(wonder: int) -> list[Said]:
