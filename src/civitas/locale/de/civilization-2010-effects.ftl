@@ -350,3 +350,21 @@ effect-loot-steal-coin = { $count ->
     [one] Ein Münzmarker des Verlierers kommt auf deinen Zivilisationsbogen.
    *[other] Bis zu { $count } Münzmarker des Verlierers kommen auf deinen Zivilisationsbogen.
 }
+
+## Womit Zivilisationen beginnen
+
+effect-starting-tech = Starttechnologie: { $card }.
+effect-starting-government = Beginnt mit der Staatsform { $card }.
+effect-capital-sites = Für die Hauptstadt gibt es nur { $count } Standorte, denn die anderen mittleren Felder des Heimat-Spielplanteils sind Wasser.
+effect-starting-great-people = { $count ->
+    [one] Beginnt mit einer zufälligen Großen Persönlichkeit.
+   *[other] Beginnt mit { $count } zufälligen Großen Persönlichkeiten.
+}
+effect-starting-walls = Die Hauptstadt beginnt mit einer Stadtmauer.
+effect-starting-wonder = Erhält die oberste Karte des Weltwunderstapels, ein antikes Weltwunder, bevor der Markt gefüllt wird, und legt dessen Marker in die Randbezirke der Hauptstadt.
+effect-starting-units = { $count ->
+    [one] Beginnt mit 1 Einheit mehr: { $card }.
+   *[other] Beginnt mit { $count } Einheiten mehr: { $card }.
+}
+effect-starting-armies = Beginnt mit { $count } Armeen und hat insgesamt { $all }.
+effect-starting-policies = Führt beim Spielaufbau { $count } Sozialpolitiken ein.

@@ -117,56 +117,40 @@ kind-policy = Sozialpolitik
 kind-building = Gebäude
 kind-unit = Einheit
 
-## Zivilisationen: Name, Staatsoberhaupt, Spielbeginn, Fähigkeiten
+## Zivilisationen: Name, Staatsoberhaupt
 
 civilization-americans = Amerika
 civilization-americans-leader = Abraham Lincoln
-civilization-americans-setup = Starttechnologie Währung. Beginnt mit einer zufälligen Großen Persönlichkeit.
 civilization-chinese = China
 civilization-chinese-leader = Mao Zedong
-civilization-chinese-setup = Starttechnologie Schrift. Die Hauptstadt beginnt mit einer Stadtmauer.
 civilization-egyptians = Ägypten
 civilization-egyptians-leader = Kleopatra
-civilization-egyptians-setup = Starttechnologie Bauwesen. Erhält die oberste Karte des Weltwunderstapels, ein antikes Weltwunder, bevor der Markt gefüllt wird, und legt dessen Marker in die Randbezirke der Hauptstadt.
 civilization-germans = Deutschland
 civilization-germans-leader = Otto von Bismarck
-civilization-germans-setup = Starttechnologie Metallverarbeitung. Zwei Infanterieeinheiten mehr.
 civilization-romans = Rom
 civilization-romans-leader = Julius Cäsar
-civilization-romans-setup = Starttechnologie Gesetzgebung. Beginnt mit der Staatsform Republik.
 civilization-russians = Russland
 civilization-russians-leader = Katharina die Große
-civilization-russians-setup = Starttechnologie Kommunismus. Beginnt mit der Staatsform Kommunismus und mit zwei Armeen; mit der zusätzlichen weißen Armee sind es insgesamt sieben.
 civilization-aztecs = Azteken
 civilization-aztecs-leader = Montezuma
-civilization-aztecs-setup = Starttechnologie Bewässerung. Das Heimat-Spielplanteil bietet nur drei Standorte für die Hauptstadt, denn eines der vier mittleren Felder ist Wasser.
 civilization-english = England
 civilization-english-leader = Elisabeth I.
-civilization-english-setup = Starttechnologie Marine.
 civilization-french = Frankreich
 civilization-french-leader = Napoleon Bonaparte
-civilization-french-setup = Starttechnologie Töpferei. Führt beim Spielaufbau zwei Sozialpolitiken ein.
 civilization-japanese = Japan
 civilization-japanese-leader = Tokugawa Ieyasu
-civilization-japanese-setup = Starttechnologie Rittertum, daher Kavallerie von Rang II. Beginnt mit der Staatsform Feudalismus.
 civilization-mongols = Mongolei
 civilization-mongols-leader = Dschingis Khan
-civilization-mongols-setup = Starttechnologie Reiterei, daher Bewegungsweite 3. Zwei Kavallerieeinheiten mehr.
 civilization-zulu = Zululand
 civilization-zulu-leader = Shaka
-civilization-zulu-setup = Starttechnologie Viehzucht. Zwei Artillerieeinheiten mehr.
 civilization-arabs = Arabien
 civilization-arabs-leader = Saladin
-civilization-arabs-setup = Starttechnologie Mathematik, daher Artillerie von Rang II. Beginnt mit je einem Rohstoff des Marktes.
 civilization-greeks = Griechenland
 civilization-greeks-leader = Alexander der Große
-civilization-greeks-setup = Starttechnologie Demokratie, daher Infanterie von Rang II. Beginnt mit der Staatsform Demokratie.
 civilization-indians = Indien
 civilization-indians-leader = Mahatma Gandhi
-civilization-indians-setup = Starttechnologie Landwirtschaft. Die Hauptstadt ist eine Metropole auf zwei orthogonal benachbarten mittleren Feldern.
 civilization-spanish = Spanien
 civilization-spanish-leader = Isabella
-civilization-spanish-setup = Starttechnologie Navigation. Beginnt mit zwei Pionieren; mit dem zusätzlichen weißen Pionier sind es insgesamt drei.
 
 ## Technologien der Stufe I
 

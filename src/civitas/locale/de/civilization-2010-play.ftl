@@ -977,7 +977,6 @@ about-in-market = Auf dem Markt.
 about-event = Kulturereignis der Stufe { $level }.
 about-building = Gebäude, kostet { $cost }; noch { $left }.
 about-unit = Mit { $rank }: Stärke { $strength }, Gesundheit { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## Was außerdem gesagt wird
 

@@ -331,3 +331,21 @@ effect-loot-steal-coin = { $count ->
     [one] Move a coin token of the loser to your civilization sheet.
    *[other] Move up to { $count } coin tokens of the loser to your civilization sheet.
 }
+
+## What civilizations begin with
+
+effect-starting-tech = Starting tech: { $card }.
+effect-starting-government = Begins under the government { $card }.
+effect-capital-sites = The capital has only { $count } possible sites, because the other squares in the middle of the home tile are water.
+effect-starting-great-people = { $count ->
+    [one] Begins with one random great person.
+   *[other] Begins with { $count } random great people.
+}
+effect-starting-walls = The capital begins with walls.
+effect-starting-wonder = Takes the top card of the wonder deck, an ancient wonder, before the market is filled, and places its marker in the outskirts of the capital.
+effect-starting-units = { $count ->
+    [one] Begins with 1 more unit: { $card }.
+   *[other] Begins with { $count } more units: { $card }.
+}
+effect-starting-armies = Begins with { $count } armies and has { $all } in all.
+effect-starting-policies = Adopts { $count } social policies during setup.

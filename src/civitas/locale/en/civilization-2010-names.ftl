@@ -115,56 +115,40 @@ kind-policy = Social policy
 kind-building = Building
 kind-unit = Unit
 
-## Civilizations: name, leader, start of the game, abilities
+## Civilizations: name, leader
 
 civilization-americans = Americans
 civilization-americans-leader = Abraham Lincoln
-civilization-americans-setup = Starting tech Currency. Begins with one random great person.
 civilization-chinese = Chinese
 civilization-chinese-leader = Mao Zedong
-civilization-chinese-setup = Starting tech Writing. The capital begins with walls.
 civilization-egyptians = Egyptians
 civilization-egyptians-leader = Cleopatra
-civilization-egyptians-setup = Starting tech Construction. Takes the top card of the wonder deck, an ancient wonder, before the market is filled, and places its marker in the outskirts of the capital.
 civilization-germans = Germans
 civilization-germans-leader = Otto von Bismarck
-civilization-germans-setup = Starting tech Metalworking. Two more infantry units.
 civilization-romans = Romans
 civilization-romans-leader = Julius Caesar
-civilization-romans-setup = Starting tech Code of Laws. Begins under the Republic.
 civilization-russians = Russians
 civilization-russians-leader = Catherine the Great
-civilization-russians-setup = Starting tech Communism. Begins under Communism and with two armies; the extra white army makes it seven in all.
 civilization-aztecs = Aztecs
 civilization-aztecs-leader = Montezuma
-civilization-aztecs-setup = Starting tech Irrigation. The home tile has only three sites for the capital, because one of the four central squares is water.
 civilization-english = English
 civilization-english-leader = Elizabeth I
-civilization-english-setup = Starting tech Navy.
 civilization-french = French
 civilization-french-leader = Napoleon Bonaparte
-civilization-french-setup = Starting tech Pottery. Adopts two social policies during setup.
 civilization-japanese = Japanese
 civilization-japanese-leader = Tokugawa Ieyasu
-civilization-japanese-setup = Starting tech Chivalry, hence mounted rank II. Begins under Feudalism.
 civilization-mongols = Mongols
 civilization-mongols-leader = Genghis Khan
-civilization-mongols-setup = Starting tech Horseback Riding, hence travel speed 3. Two more mounted units.
 civilization-zulu = Zulu
 civilization-zulu-leader = Shaka
-civilization-zulu-setup = Starting tech Animal Husbandry. Two more artillery units.
 civilization-arabs = Arabs
 civilization-arabs-leader = Saladin
-civilization-arabs-setup = Starting tech Mathematics, hence artillery rank II. Begins with one of each market resource.
 civilization-greeks = Greeks
 civilization-greeks-leader = Alexander the Great
-civilization-greeks-setup = Starting tech Democracy, hence infantry rank II. Begins under Democracy.
 civilization-indians = Indians
 civilization-indians-leader = Mahatma Gandhi
-civilization-indians-setup = Starting tech Agriculture. The capital is a metropolis on two orthogonally adjacent central squares.
 civilization-spanish = Spanish
 civilization-spanish-leader = Isabella
-civilization-spanish-setup = Starting tech Navigation. Begins with two scouts; the extra white scout makes it three in all.
 
 ## Techs of level I
 

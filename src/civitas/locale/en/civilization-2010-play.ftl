@@ -985,7 +985,6 @@ about-in-market = In the market.
 about-event = Culture event of level { $level }.
 about-building = Building, costs { $cost }; { $left } left.
 about-unit = At { $rank }: strength { $strength }, health { $health }.
-about-civilization = { $leader }. { $setup }
 
 ## What the teller says besides
 

@@ -19,7 +19,7 @@ from civitas.terminal.civilization_2010.scene import LEVELS, Scene
 
 EXPLAINED = ("card", "civilization", "terrain", "resource", "feature", "city-action", "victory", "loot", "phase")
 """The kinds of ids that can be asked about."""
-PARTS = ("-text", "-leader", "-setup")
+PARTS = ("-text", "-leader")
 """Ids that end like this belong to the id before them."""
 
 
@@ -27,8 +27,7 @@ def facts(scene: Scene, name_id: str) -> Iterator[str]:
     """Everything about one thing behind its name, as lines of markup."""
     kind, _, word = name_id.partition("-")
     if kind == "civilization":
-        leader, setup = (scene.name(f"{name_id}-{part}") for part in ("leader", "setup"))
-        yield scene.text("about-civilization", leader=leader, setup=setup)
+        yield scene.name(f"{name_id}-leader")
     elif kind == "card":
         yield from _card(scene, word)
     yield from (escape(scene.language.said(line, [])) for line in effect_lines(name_id))

@@ -194,7 +194,7 @@ def _marker(p: Civilization2010, seat: int | None, marker: int) -> Explanation:
 
 def _civilization(p: Civilization2010, seat: int | None, civilization: int) -> Explanation:
     thing = f"civilization-{CIVILIZATIONS[civilization]}"
-    lines = [say(f"{thing}-setup"), *effect_lines(thing)]
+    lines = effect_lines(thing)
     lines += [thing_said(seat_id(each)) for each, e in enumerate(p.empires) if e.civilization == civilization]
     return explanation(thing, kind=say(f"{thing}-leader"), lines=lines, rules=_rule("civ", CIVILIZATIONS[civilization]))
 

@@ -11,11 +11,21 @@ from civitas.games.civilization_2010.facts.civilizations import (
     FOUNDING_CITIES,
     CivilizationSheet,
 )
-from civitas.games.civilization_2010.facts.constants import RUSH_PRODUCTION, RUSH_TRADE
-from civitas.games.civilization_2010.facts.governments import GOVERNMENT_EFFECTS
+from civitas.games.civilization_2010.facts.constants import (
+    ARMIES,
+    RUSH_PRODUCTION,
+    RUSH_TRADE,
+    START_ARMIES,
+    START_POLICIES,
+)
+from civitas.games.civilization_2010.facts.governments import DESPOTISM, GOVERNMENT_EFFECTS, GOVERNMENTS
 from civitas.games.civilization_2010.facts.policies import POLICY_EFFECTS, Policy
+from civitas.games.civilization_2010.facts.techs import TECHS
+from civitas.games.civilization_2010.facts.terrain import ALLOWS_CITY
 from civitas.games.civilization_2010.facts.timing import ALWAYS, CITY_MANAGEMENT, ONCE_PER_TURN
 from civitas.games.civilization_2010.facts.units import UNIT_TYPES
+from civitas.games.civilization_2010.map.squares import CENTRAL
+from civitas.games.civilization_2010.map.tiles import PRINTED
 from civitas.games.civilization_2010.telling.effects.timed import (
     at,
     counted,
@@ -98,9 +108,31 @@ _DEEDS: Final[dict[int, str]] = {
 
 
 def civilization_lines(number: int) -> list[Said]:
-    """What a civilization can do for the whole game."""
+    """What a civilization begins with, and what it can do for the whole game."""
     sheet = CIVILIZATION_SHEETS[number]
-    return [*_values(sheet), *_triggered(sheet), *_allowed(sheet)]
+    return [*_beginning(sheet), *_pieces(sheet), *_values(sheet), *_triggered(sheet), *_allowed(sheet)]
+
+
+def _beginning(sheet: CivilizationSheet) -> list[Said]:
+    """Tech, government, and where the capital may stand if not on all squares in the middle of the home tile."""
+    found = [effect("starting-tech", card=f"card-{TECHS[sheet.tech]}")]
+    if sheet.government != DESPOTISM:
+        found.append(effect("starting-government", card=f"card-{GOVERNMENTS[sheet.government]}"))
+    sites = [place for place in CENTRAL if ALLOWS_CITY[PRINTED[sheet.home][0][place].terrain]]
+    return [*found, effect("capital-sites", count=len(sites))] if len(sites) < len(CENTRAL) else found
+
+
+def _pieces(sheet: CivilizationSheet) -> list[Said]:
+    """What is there at the beginning besides the usual."""
+    found = counted(("starting-great-people", sheet.great_people))
+    found += _all(("starting-walls", sheet.is_walled), ("starting-wonder", sheet.has_wonder))
+    units = enumerate(sheet.more_units)
+    found += [effect("starting-units", card=f"card-{UNIT_TYPES[each]}", count=more) for each, more in units if more]
+    if sheet.more_armies:
+        found.append(effect("starting-armies", count=START_ARMIES + sheet.more_armies, all=ARMIES + sheet.more_armies))
+    if sheet.more_policies:
+        found.append(effect("starting-policies", count=START_POLICIES + sheet.more_policies))
+    return found
 
 
 def _values(sheet: CivilizationSheet) -> list[Said]:
