@@ -26,6 +26,7 @@ from civitas.games.civilization_2010.standings import (
     travel_speed,
 )
 from civitas.games.civilization_2010.telling.cards import CARDS
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.plain import PLAIN
 from civitas.games.civilization_2010.telling.things import SQUARES
 from civitas.language import LANGUAGES, language
@@ -127,7 +128,7 @@ def test_an_answer_is_asked_for_with_what_the_card_does() -> None:
     s = SITUATIONS["Window"]()
     text, because = asked(told(s, 2))
     assert text == "One plays Sabotage (b7). Do you answer?"
-    assert because == [words(say("card-sabotage-text"))]
+    assert because == [words(line) for line in effect_lines("card-sabotage")]
     question = told(s, 2)["question"]
     assert question is not None
     target: Argument = {"message": "verb-at", "arguments": {"square": "square-b7"}}

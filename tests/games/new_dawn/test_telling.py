@@ -8,6 +8,7 @@ import civitas
 from civitas.core.events import Event
 from civitas.core.position import Perspective
 from civitas.core.telling import Choice, Explanation, Group, say
+from civitas.games.new_dawn.telling.effects.lines import effect_lines
 
 DAWN = civitas.title("new-dawn")
 ROW = ["masonry", "astrology", "currency", "pottery", "early-empire"]
@@ -160,7 +161,7 @@ def test_a_caravan_has_a_heading_of_its_own() -> None:
 def test_a_focus_card_tells_its_kind_its_text_and_where_it_lies() -> None:
     card = explained("card-masonry")
     assert card["kind"] == say("about-focus-card", kind="kind-military", level="I")
-    assert card["lines"] == [say("card-masonry-text"), say("about-in-row", name="seat-1", slot=1)]
+    assert card["lines"] == [*effect_lines("card-masonry"), say("about-in-row", name="seat-1", slot=1)]
 
 
 def test_a_world_wonder_tells_its_price_and_whether_it_can_be_built() -> None:

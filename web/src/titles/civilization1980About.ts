@@ -25,6 +25,13 @@ import { addedPrice, creditsFrom, creditsTowards } from "./civilization1980Price
 import { fleetOf, nextNeed, onBoard, read, total, type Need, type Table } from "./civilization1980Reading";
 
 const SUPPORT = 2;
+const EFFECT = /^effect-|-effect$/;
+
+/** What a thing does, as the teller says it. */
+function effects({ language, ask }: Scene, id: string, names: string[]): string[] {
+  const lines = ask?.(id)?.lines ?? [];
+  return lines.filter(({ message }) => EFFECT.test(message)).map((line) => language.said(line, names));
+}
 
 /** What is pointed at, by the id of its name. */
 export function explain(scene: Scene, id: string, names: string[]): Explained | null {
@@ -109,7 +116,7 @@ function card(scene: Scene, word: string, names: string[]): Explained | null {
   const facts = CARDS[index];
   if (!facts) return null;
   const table = read(scene.view);
-  const lines = [language.effect(`card-${word}`)];
+  const lines = effects(scene, `card-${word}`, names);
   const called = (each: { card: number; credit: number }): string =>
     `${name(scene, "card", CARDS[each.card]?.id ?? "")} ${each.credit}`;
   if (facts.requires) lines.push(language.text("about-card-requires", { card: name(scene, "card", facts.requires) }));
@@ -158,7 +165,7 @@ function calamity(scene: Scene, word: string, names: string[]): Explained | null
   if (!facts) return null;
   const holder = read(scene.view).calamityHolder[kind - COMMODITIES.length] ?? -1;
   const lines = [
-    language.effect(`calamity-${word}`),
+    ...effects(scene, `calamity-${word}`, names),
     language.text("about-calamity", { back: facts.calamity ?? "black", stack: facts.stack }),
   ];
   if (holder >= 0)

@@ -117,7 +117,16 @@ describe("the presenter", () => {
     expect(explain(scene, "area-knossos", names)?.lines.join(" ")).toMatch(/Feeds 3/);
     expect(explain(scene, "card-literacy", names)?.lines.join(" ")).toMatch(/Credits: .*Law 25/);
     expect(explain(scene, "commodity-salt", names)?.cost).toBe("3");
-    expect(explain(scene, "calamity-flood", names)?.lines.length).toBeGreaterThan(1);
+    scene.ask = (thing) => ({
+      thing,
+      name: { message: thing },
+      lines: [{ message: "effect-flood", arguments: { count: 17 } }, { message: "about-calamity" }],
+      accounts: [],
+      rules: [],
+    });
+    const flood = explain(scene, "calamity-flood", names)?.lines ?? [];
+    expect(flood[0]).toBe("The victim loses 17 units on one flood plain.");
+    expect(flood).toHaveLength(2);
     expect(explain(scene, "nation-egypt", names)?.lines[0]).toMatch(/Start area/);
     expect(explain(scene, "epoch-1", names)).toBeNull();
   });

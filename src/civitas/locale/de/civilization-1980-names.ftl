@@ -1,4 +1,4 @@
-### Civilization (1980): Namen von allem, was auf Spielplan und Karten steht, und was die Karten tun.
+### Civilization (1980): Namen von allem, was auf Spielplan und Karten steht; was die meisten tun, steht in der Datei der Wirkungen.
 ### Die englische Datei hat dieselben Meldungen. Jede Meldung ist eine Zeile, damit kein Umbruch in
 ### den Text gerät. Namen aus dem deutschen Regelbuch, wo es sie nennt, sonst der übliche deutsche
 ### Name. Das Gebiet Thracia heißt so, damit es sich vom Volk Thrakien unterscheidet.
@@ -226,17 +226,11 @@ commodity-gold = Gold
 calamity-volcano-earthquake = Vulkanausbruch oder Erdbeben
 calamity-volcano-earthquake-effect = Ein Vulkan, an dem Einheiten des Betroffenen stehen, bricht aus und vernichtet alle Einheiten aller Spieler in den angrenzenden Gebieten. Sonst löst ein Erdbeben eine Stadt des Betroffenen auf und auf seinen Wunsch eine fremde in einem angrenzenden Gebiet, auch über Wasser.
 calamity-flood = Hochwasser
-calamity-flood-effect = Der Betroffene verliert 17 Einheiten in einer Hochwasserregion, die anderen Spieler dort zusammen bis zu 10. Städte trifft es nur auf weißen Bauplätzen, und wer Ingenieurwesen hat, verliert höchstens 7.
 calamity-famine = Hungersnot
-calamity-famine-effect = Der Betroffene verliert 9 Einheiten und kann anderen Spielern zusammen bis zu 20 Einheiten Verlust zuweisen, höchstens 11 je Spieler. Mit Töpfern spart jede Korn-Karte auf der Hand 4 Einheiten.
 calamity-civil-war = Bürgerkrieg
-calamity-civil-war-effect = 35 Einheiten werden abtrünnig, 15 wählt der Betroffene, 20 ein von ihm benannter Spieler: Einen Teil behält der Betroffene, den anderen übernimmt der Benannte. Mit weniger als 35 Einheiten auf dem Spielplan geschieht nichts; Demokratie und Philosophie ändern, wer wie viele wählt.
 calamity-epidemic = Seuche
-calamity-epidemic-effect = Der Empfänger verliert 16 Einheiten (11 mit Medizin), andere Spieler zusammen bis zu 25, höchstens 10 je Spieler (5 mit Medizin); wer die Karte gezogen hat, ist immun. Kein Gebiet wird entvölkert, und eine Stadt wird zu einem Spielstein und zählt 4 Einheiten.
 calamity-civil-disorder = Aufruhr
-calamity-civil-disorder-effect = Der Empfänger löst alle Städte bis auf vier auf; mit Gesetz bis auf fünf, mit Demokratie bis auf sechs.
 calamity-iconoclasm = Bildersturm & Ketzerei
-calamity-iconoclasm-effect = Der Empfänger löst 4 Städte auf (3 mit Gesetz, 2 mit Philosophie) und darf insgesamt zwei Städte anderer Spieler auflösen lassen. Wer Gesetz hat, verliert davon höchstens eine, wer Philosophie hat, keine.
 calamity-piracy = Piraterie
 calamity-piracy-effect = Für jedes Schiff des Spielers, der die Karte abgegeben hat, wird eine Küstenstadt des Empfängers zerstört. Städte am Roten Meer zerstören nur Schiffe, die dort stehen.
 
@@ -250,34 +244,23 @@ group-civics = Gesellschaft
 ## Zivilisationskarten
 
 card-pottery = Töpfern
-card-pottery-effect = Bei einer Hungersnot senkt jede Korn-Karte auf der Hand den Verlust des Besitzers um 4 Einheiten.
 card-cloth-making = Weben
-card-cloth-making-effect = Schiffe des Besitzers fahren in einer Runde bis zu fünf Gebiete weit statt vier.
 card-metalworking = Metallverarbeitung
 card-metalworking-effect = In einem Konflikt entfernen Gegner ohne diese Karte ihre Spielsteine zuerst, wie viele es auch sind.
 card-agriculture = Landwirtschaft
 card-agriculture-effect = Jedes Gebiet, das der Besitzer allein bewohnt, ernährt einen Spielstein mehr, außer in Konflikten.
 card-engineering = Ingenieurwesen
-card-engineering-effect = Ein Angriff auf eine Stadt des Besitzers braucht mindestens 8 statt 7 Spielsteine, und ein Hochwasser kostet ihn höchstens 7 Einheiten.
 card-astronomy = Astronomie
 card-astronomy-effect = Schiffe des Besitzers dürfen Hochseegebiete überqueren.
 card-coinage = Münzwesen
 card-coinage-effect = Der Besitzer wählt in jeder Runde für alle seine Städte einen Steuersatz von 1, 2 oder 3 Spielsteinen.
 card-medicine = Medizin
-card-medicine-effect = Eine Seuche kostet den Besitzer als Empfänger 11 statt 16 Einheiten und als weiteres Opfer höchstens 5.
 card-mysticism = Mystizismus
 card-mysticism-effect = Die Karte hat keine eigene Fähigkeit, zählt aber als Kunst und als Wissenschaft und gibt die Gutschriften beider.
 card-drama-poetry = Schauspiel & Poesie
-card-drama-poetry-effect = Die Karte gibt eine Gutschrift von 20 Punkten für Literatur.
 card-music = Musik
-card-music-effect = Die Karte gibt eine Gutschrift von 30 Punkten für Philosophie.
 card-architecture = Architektur
-card-architecture-effect = Die Karte gibt eine Gutschrift von 15 Punkten für jede andere Gesellschaftskarte.
 card-literacy = Literatur
-card-literacy-effect = Die Karte gibt eine Gutschrift von 25 Punkten für Gesetz, Demokratie und Philosophie.
 card-law = Gesetz
-card-law-effect = Die Karte öffnet den Weg zu Demokratie und Philosophie, rettet bei Aufruhr eine fünfte Stadt und begrenzt Bildersturm & Ketzerei auf 3 Städte des Empfängers oder eine eines weiteren Opfers.
 card-democracy = Demokratie
-card-democracy-effect = Bei Aufruhr bleiben sechs Städte, und in einem Bürgerkrieg ohne Philosophie wählt der benannte Spieler 30 statt 20 Einheiten; Gesetz muss schon vorhanden sein.
 card-philosophy = Philosophie
-card-philosophy-effect = In einem Bürgerkrieg werden nur 15 Einheiten abtrünnig, die der Spieler mit dem größten Vorrat wählt, und Bildersturm & Ketzerei kostet als Empfänger 2 Städte und als weiteres Opfer keine; Gesetz muss schon vorhanden sein.

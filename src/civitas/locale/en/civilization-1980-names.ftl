@@ -1,4 +1,4 @@
-### Civilization (1980): names of everything on the board and on the cards, and what the cards do.
+### Civilization (1980): names of everything on the board and on the cards; what most of them do is in the file of effects.
 ### The German file has the same messages. Every message is one line, so that no line break enters
 ### the text. Area names are the usual ones for this board.
 
@@ -225,17 +225,11 @@ commodity-gold = Gold
 calamity-volcano-earthquake = Volcanic Eruption or Earthquake
 calamity-volcano-earthquake-effect = One volcano beside units of the victim erupts and destroys all units of all players in the areas it touches. Without one, an earthquake reduces one city of the victim and, if the victim likes, one city of another player in a bordering area, also across water.
 calamity-flood = Flood
-calamity-flood-effect = The victim loses 17 units on one flood plain, the other players there up to 10 in total. Cities are hit on white sites only, and nobody with Engineering loses more than 7.
 calamity-famine = Famine
-calamity-famine-effect = The victim loses 9 units and may make other players lose up to 20 in total, at most 11 each. With Pottery every Grain card in hand saves 4 units.
 calamity-civil-war = Civil War
-calamity-civil-war-effect = 35 units secede, 15 picked by the victim and 20 by a player the victim names: the victim keeps one part, the named player takes over the other. With fewer than 35 units on the board nothing happens; Democracy and Philosophy change who picks how many.
 calamity-epidemic = Epidemic
-calamity-epidemic-effect = The receiver loses 16 units (11 with Medicine), and other players up to 25 in total, at most 10 each (5 with Medicine); the player who drew the card is immune. No area is emptied, and a city turns into one token and counts 4 units.
 calamity-civil-disorder = Civil Disorder
-calamity-civil-disorder-effect = The receiver reduces all cities beyond four; beyond five with Law, beyond six with Democracy.
 calamity-iconoclasm = Iconoclasm and Heresy
-calamity-iconoclasm-effect = The receiver reduces 4 cities (3 with Law, 2 with Philosophy) and may have two cities of other players reduced. A player with Law loses at most one of these, a player with Philosophy none.
 calamity-piracy = Piracy
 calamity-piracy-effect = For every ship of the player who traded the card away, one coastal city of the receiver is destroyed. Cities on the Red Sea fall only to ships that are there.
 
@@ -249,34 +243,23 @@ group-civics = Civics
 ## Civilization cards
 
 card-pottery = Pottery
-card-pottery-effect = In a famine every Grain card in hand lowers the holder's loss by 4 units.
 card-cloth-making = Cloth Making
-card-cloth-making-effect = The holder's ships sail up to five areas in a round instead of four.
 card-metalworking = Metalworking
 card-metalworking-effect = In a conflict opponents without this card remove tokens first, however many they have.
 card-agriculture = Agriculture
 card-agriculture-effect = Every area that the holder alone occupies feeds one token more, except during conflicts.
 card-engineering = Engineering
-card-engineering-effect = Attacking a city of the holder takes at least 8 tokens instead of 7, and a flood costs the holder at most 7 units.
 card-astronomy = Astronomy
 card-astronomy-effect = The holder's ships may cross open sea.
 card-coinage = Coinage
 card-coinage-effect = Each round the holder chooses a tax of 1, 2 or 3 tokens for all own cities.
 card-medicine = Medicine
-card-medicine-effect = An epidemic costs the holder 11 units instead of 16 as its receiver, and at most 5 as another victim.
 card-mysticism = Mysticism
 card-mysticism-effect = It has no power of its own but counts as an art and as a science and gives the credits of both.
 card-drama-poetry = Drama and Poetry
-card-drama-poetry-effect = It gives a credit of 20 points towards Literacy.
 card-music = Music
-card-music-effect = It gives a credit of 30 points towards Philosophy.
 card-architecture = Architecture
-card-architecture-effect = It gives a credit of 15 points towards every other civics card.
 card-literacy = Literacy
-card-literacy-effect = It gives a credit of 25 points towards Law, Democracy and Philosophy.
 card-law = Law
-card-law-effect = It opens the way to Democracy and Philosophy, saves a fifth city in civil disorder, and limits iconoclasm and heresy to 3 cities of its receiver or to one of another victim.
 card-democracy = Democracy
-card-democracy-effect = Six cities survive civil disorder, and in a civil war without Philosophy the named player picks 30 units instead of 20; Law must be owned before.
 card-philosophy = Philosophy
-card-philosophy-effect = In a civil war only 15 units secede, picked by the player with the largest stock, and iconoclasm and heresy costs 2 cities as its receiver and none as another victim; Law must be owned before.

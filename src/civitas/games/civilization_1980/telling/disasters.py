@@ -27,6 +27,7 @@ from civitas.games.civilization_1980.phases.calamities.civil_war import MINIMUM
 from civitas.games.civilization_1980.phases.calamities.losses import GRAIN_RELIEF, OWN_LOSS, Exposure, due
 from civitas.games.civilization_1980.phases.calamities.piracy import Raid
 from civitas.games.civilization_1980.phases.calamities.volcano import volcanoes_near
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.games.civilization_1980.telling.explanations import explanation
 
 Toll = Callable[[Civilization1980, int], int]
@@ -37,7 +38,7 @@ def calamity(p: Civilization1980, kind: int) -> Explanation:
     """What a calamity does, whom it strikes, and what it would cost everybody."""
     name, index = KIND_NAME[kind], kind - COMMODITY_COUNT
     back, stack = "black" if kind < HELD_COUNT else "red", p.setting.stack_of[kind] + 1
-    lines = [say(f"{name}-effect"), say("about-calamity", back=back, stack=stack)]
+    lines = [*effect_lines(name), say("about-calamity", back=back, stack=stack)]
     holder, trader = p.calamity_holder[index], p.calamity_trader[index]
     if holder >= 0:
         lines.append(say("open-calamity", card=name, seat=seat_id(holder)))

@@ -36,6 +36,7 @@ from civitas.games.civilization_1980.telling import places
 from civitas.games.civilization_1980.telling.accounts import accounts_of, need_said
 from civitas.games.civilization_1980.telling.bills import basket_of, bill, credits_from, price_of_card, sets_of
 from civitas.games.civilization_1980.telling.disasters import calamity
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.games.civilization_1980.telling.explanations import explanation
 from civitas.games.civilization_1980.telling.market import direction, market_of, terms
 from civitas.games.civilization_1980.telling.prices import card_price
@@ -151,7 +152,7 @@ def _epochs(p: Civilization1980, nation: int) -> Account:
 
 def _card(p: Civilization1980, seat: int | None, card: int) -> Explanation:
     name = CARD_NAME[card]
-    lines = [say(f"{name}-effect")]
+    lines = effect_lines(name)
     if REQUIRES[card] >= 0:
         lines.append(say("about-card-requires", card=CARD_NAME[REQUIRES[card]]))
     owners = [nation_of(p, other) for other in p.order if p.has(other, card)]

@@ -18,6 +18,7 @@ from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.phases.support import support_needed
 from civitas.games.civilization_1980.phases.taxes import Revolt
 from civitas.games.civilization_1980.phases.trade import RUNNING_SHORT
+from civitas.games.civilization_1980.telling.effects.lines import effect_lines
 from civitas.games.civilization_1980.telling.market import draft_told, market_of, offer_told, open_offers
 from civitas.games.civilization_1980.telling.things import cards_of, kinds_in, nation_of
 
@@ -41,7 +42,7 @@ def _calamity(p: Civilization1980) -> list[Said]:
             told = [say("event-calamity-strikes", card=name, seat=seat_id(victim))]
             if trader >= 0:
                 told.append(say("because-traded", card=name, seat=seat_id(victim), other=seat_id(trader)))
-            return [*told, say(f"{name}-effect")]
+            return [*told, *effect_lines(name)]
     return []
 
 

@@ -22,6 +22,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.sources import research_parts, sum_of
 from civitas.games.civilization_2010.standings import cost_of_unit, cost_of_wonder
 from civitas.games.civilization_2010.telling.accounts import made_of
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.prices import unit_discount, wonder_discount
 from civitas.games.civilization_2010.telling.things import SQUARES, thing_said
 
@@ -72,7 +73,7 @@ def _production(cost: int) -> Said:
 def _tech(p: Civilization2010, seat: int | None, tech: int) -> Explanation:
     thing, level = f"card-{TECHS[tech]}", TECH_LEVEL[tech]
     knowing = [seat_id(each) for each, empire in enumerate(p.empires) if empire.knows(tech)]
-    lines = [say(f"{thing}-text"), *(say("about-known-to", name=name) for name in knowing)]
+    lines = [*effect_lines(thing), *(say("about-known-to", name=name) for name in knowing)]
     kind = _of("kind-tech", f"level-{level}")
     if seat is None:
         return explanation(thing, kind=kind, lines=lines, rules=_rule("tech", TECHS[tech]))
@@ -91,13 +92,13 @@ def _tech(p: Civilization2010, seat: int | None, tech: int) -> Explanation:
 def _event(p: Civilization2010, seat: int | None, event: int) -> Explanation:
     thing = f"card-{EVENTS[event]}"
     kind = _of("kind-event", f"level-{EVENT_LEVEL[event]}")
-    return explanation(thing, kind=kind, lines=[say(f"{thing}-text")], rules=_rule("event", EVENTS[event]))
+    return explanation(thing, kind=kind, lines=effect_lines(thing), rules=_rule("event", EVENTS[event]))
 
 
 def _government(p: Civilization2010, seat: int | None, government: int) -> Explanation:
     thing = f"card-{GOVERNMENTS[government]}"
     ruled = [say("about-ruled", name=seat_id(each)) for each, e in enumerate(p.empires) if e.government == government]
-    lines = [say(f"{thing}-text"), *ruled]
+    lines = [*effect_lines(thing), *ruled]
     return explanation(
         thing, kind=say("kind-government"), lines=lines, rules=_rule("government", GOVERNMENTS[government])
     )
@@ -106,7 +107,7 @@ def _government(p: Civilization2010, seat: int | None, government: int) -> Expla
 def _policy(p: Civilization2010, seat: int | None, policy: int) -> Explanation:
     thing = f"card-{POLICIES[policy]}"
     follow = [say("about-ruled", name=seat_id(each)) for each, e in enumerate(p.empires) if e.has_adopted(policy)]
-    lines = [say(f"{thing}-text"), *follow]
+    lines = [*effect_lines(thing), *follow]
     return explanation(thing, kind=say("kind-policy"), lines=lines, rules=_rule("policy", POLICIES[policy]))
 
 
@@ -116,7 +117,7 @@ def _policy(p: Civilization2010, seat: int | None, policy: int) -> Explanation:
 def _wonder(p: Civilization2010, seat: int | None, wonder: int) -> Explanation:
     thing = f"card-{WONDERS[wonder]}"
     cost = WONDER_COST[wonder] if seat is None else cost_of_wonder(p, seat, wonder)
-    lines = [say(f"{thing}-text"), *wonder_discount(p, seat, wonder)]
+    lines = [*effect_lines(thing), *wonder_discount(p, seat, wonder)]
     square = p.wonder_square[wonder]
     if square >= 0:
         lines.append(say("about-built", name=seat_id(p.owner[square]), square=SQUARES[square]))
@@ -135,7 +136,7 @@ def _wonder(p: Civilization2010, seat: int | None, wonder: int) -> Explanation:
 
 def _building(p: Civilization2010, seat: int | None, building: int) -> Explanation:
     thing, family = f"card-{BUILDINGS[building]}", BUILDING_FAMILY[building]
-    lines = [say(f"{thing}-text"), say("about-left", count=p.buildings[family])]
+    lines = [*effect_lines(thing), say("about-left", count=p.buildings[family])]
     return explanation(
         thing,
         kind=say("kind-building"),
@@ -147,7 +148,7 @@ def _building(p: Civilization2010, seat: int | None, building: int) -> Explanati
 
 def _unit_type(p: Civilization2010, seat: int | None, unit_type: int) -> Explanation:
     thing = f"card-{UNIT_TYPES[unit_type]}"
-    lines = [say(f"{thing}-text"), say("about-left", count=len(p.unit_decks[unit_type]))]
+    lines = [*effect_lines(thing), say("about-left", count=len(p.unit_decks[unit_type]))]
     cost: Said | None = None
     if seat is not None and p.empires[seat].ranks[unit_type]:
         cost = _production(cost_of_unit(p, seat, unit_type))
@@ -161,12 +162,17 @@ def _unit(p: Civilization2010, seat: int | None, unit: int) -> Explanation:
         say("about-unit", rank=f"rank-{rank}", strength=STRENGTH[unit][rank], health=HEALTH[unit][rank])
         for rank in range(1, RANKS + 1)
     ]
-    lines.append(say(f"card-{unit_type}-text"))
+    lines += effect_lines(thing)
     return explanation(thing, kind=say("kind-unit"), lines=lines, rules=_rule("unit", unit_type))
 
 
 def _walls(p: Civilization2010, seat: int | None, number: int) -> Explanation:
-    return explanation("card-city-walls", cost=_production(WALLS_COST), rules=["build.walls-a", "battle.bonus-b"])
+    return explanation(
+        "card-city-walls",
+        cost=_production(WALLS_COST),
+        lines=effect_lines("card-city-walls"),
+        rules=["build.walls-a", "battle.bonus-b"],
+    )
 
 
 def _figure(p: Civilization2010, seat: int | None, number: int) -> Explanation:
@@ -183,33 +189,31 @@ def _figure(p: Civilization2010, seat: int | None, number: int) -> Explanation:
 
 def _marker(p: Civilization2010, seat: int | None, marker: int) -> Explanation:
     thing, kind = f"card-{MARKERS[marker]}", "hut" if marker < HUT_COUNT else "village"
-    return explanation(
-        thing, kind=say(f"piece-{kind}"), lines=[say(f"{thing}-text")], rules=_rule(kind, MARKERS[marker])
-    )
+    return explanation(thing, kind=say(f"piece-{kind}"), lines=effect_lines(thing), rules=_rule(kind, MARKERS[marker]))
 
 
 def _civilization(p: Civilization2010, seat: int | None, civilization: int) -> Explanation:
     thing = f"civilization-{CIVILIZATIONS[civilization]}"
-    lines = [say(f"{thing}-setup"), say(f"{thing}-text")]
+    lines = effect_lines(thing)
     lines += [thing_said(seat_id(each)) for each, e in enumerate(p.empires) if e.civilization == civilization]
     return explanation(thing, kind=say(f"{thing}-leader"), lines=lines, rules=_rule("civ", CIVILIZATIONS[civilization]))
 
 
 def _person(p: Civilization2010, seat: int | None, person: int) -> Explanation:
     thing = f"card-{GREAT_PEOPLE[person]}"
-    lines = [say(f"{thing}-text"), say("about-left", count=p.people[person])]
+    lines = [*effect_lines(thing), say("about-left", count=p.people[person])]
     return explanation(thing, kind=say("piece-great-person"), lines=lines, rules=["greatperson.types-a"])
 
 
 def _city_state(p: Civilization2010, seat: int | None, state: int) -> Explanation:
     thing = f"card-{CITY_STATES[state]}"
     rules = _rule("citystate", CITY_STATES[state])
-    return explanation(thing, kind=say("piece-city-state"), lines=[say(f"{thing}-text")], rules=rules)
+    return explanation(thing, kind=say("piece-city-state"), lines=effect_lines(thing), rules=rules)
 
 
 def _relic(p: Civilization2010, seat: int | None, relic: int) -> Explanation:
     thing = f"card-{RELICS[relic]}"
-    lines = [say(f"{thing}-text"), *([say("about-claimed")] if (p.claimed >> relic) & 1 else [])]
+    lines = [*effect_lines(thing), *([say("about-claimed")] if (p.claimed >> relic) & 1 else [])]
     return explanation(thing, kind=say("piece-relic"), lines=lines, rules=_rule("relic", RELICS[relic]))
 
 

@@ -10,6 +10,7 @@ from civitas.games.civilization_2010.map.squares import FACINGS
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.sources import battle_hand_parts, devotion_parts, production_parts
 from civitas.games.civilization_2010.telling.accounts import made_of
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
 from civitas.games.civilization_2010.telling.things import (
     SQUARES,
     described,
@@ -63,7 +64,7 @@ def _marker_lines(p: Civilization2010, square: int) -> list[Said]:
         found.append(say("there-frozen"))
     piece = p.piece[square]
     if piece >= 0 and piece != CITY and not is_hidden(piece):
-        found.append(say(f"card-{PIECES[piece]}-text"))
+        found += effect_lines(f"card-{PIECES[piece]}")
     return found
 
 

@@ -6,6 +6,8 @@ from civitas.core.telling import Explanation, Said, say
 from civitas.games.civilization_2010.facts.constants import LOOT_COST, LOOT_EFFECTS
 from civitas.games.civilization_2010.facts.terrain import RESOURCES, TERRAINS
 from civitas.games.civilization_2010.facts.timing import PHASES
+from civitas.games.civilization_2010.telling.effects.lines import effect_lines
+from civitas.games.civilization_2010.telling.effects.pieces import FEATURES
 
 _CITY_ACTIONS: Final[dict[str, str]] = {
     "produce": "city.production-a",
@@ -19,14 +21,13 @@ _VICTORIES: Final[dict[str, str]] = {
     "technology": "victory.tech-a",
     "military": "victory.military-a",
 }
-_FEATURES: Final = ("culture", "coin")
 
 
-def _plain(thing: str, rule: str, *, has_text: bool = True, cost: Said | None = None) -> Explanation:
+def _plain(thing: str, rule: str, *, cost: Said | None = None) -> Explanation:
     found: Explanation = {
         "thing": thing,
         "name": say("thing", thing=thing),
-        "lines": [say(f"{thing}-text")] if has_text else [],
+        "lines": effect_lines(thing),
         "accounts": [],
         "rules": [rule],
     }
@@ -37,11 +38,11 @@ def _plain(thing: str, rule: str, *, has_text: bool = True, cost: Said | None = 
 
 _EXPLAINED: Final[list[Explanation]] = [
     *[_plain(f"terrain-{terrain}", "map.terrain-a") for terrain in TERRAINS],
-    *[_plain(f"feature-{feature}", "map.extras-a") for feature in _FEATURES],
-    *[_plain(f"resource-{resource}", "resource.market-a", has_text=False) for resource in RESOURCES],
+    *[_plain(f"feature-{feature}", "map.extras-a") for feature in FEATURES],
+    *[_plain(f"resource-{resource}", "resource.market-a") for resource in RESOURCES],
     *[_plain(f"city-action-{action}", rule) for action, rule in _CITY_ACTIONS.items()],
     *[_plain(f"victory-{victory}", rule) for victory, rule in _VICTORIES.items()],
-    *[_plain(f"phase-{phase}", "turn.phases-a", has_text=False) for phase in PHASES],
+    *[_plain(f"phase-{phase}", "turn.phases-a") for phase in PHASES],
     *[
         _plain(f"loot-{effect}", "loot.spend-a", cost=say("n-loot", count=LOOT_COST[number]))
         for number, effect in enumerate(LOOT_EFFECTS)

@@ -9,6 +9,7 @@ from civitas.games.civilization_2010.battles.battle import battle_of
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.deals import GIVEN_TOKENS, GIVES, WANTS
 from civitas.games.civilization_2010.phases.trade import DRAFT, TO, Trading
+from civitas.games.civilization_2010.telling.effects.lines import ability_lines, effect_lines
 from civitas.games.civilization_2010.telling.things import (
     BARBARIANS_NAME,
     SQUARES,
@@ -16,7 +17,7 @@ from civitas.games.civilization_2010.telling.things import (
     goods_said,
     thing_said,
 )
-from civitas.games.civilization_2010.verbs import ABILITY_NAMES, AGAINST, ITEM_NAMES, RESOURCE_ABILITY, SPACE
+from civitas.games.civilization_2010.verbs import ABILITY_NAMES, AGAINST, ITEM_NAMES, SPACE
 from civitas.games.civilization_2010.words import BARBARIANS_WORD
 
 SEATS: Final = ("attacker", "defender", "other", "actor")
@@ -109,15 +110,10 @@ def because(p: Civilization2010, seat: int | None) -> list[Said]:
     about: dict[str, Any] = {**(asked.get("about") or {}), **asked}
     if isinstance(frame, Declaration) or "actor" in asked:
         if "event" in about:
-            found.append(say(f"card-{about['event']}-text"))
+            found += effect_lines(f"card-{about['event']}")
         elif "ability" in about:
-            found.append(say(f"card-{_tech(str(about['ability']))}-text"))
+            found += ability_lines(str(about["ability"]))
     return found
-
-
-def _tech(ability: str) -> str:
-    """The tech that resources use."""
-    return ability.removesuffix(RESOURCE_ABILITY).removesuffix("-nuke")
 
 
 def offers(p: Civilization2010, trading: Trading, seat: int | None) -> list[Said]:

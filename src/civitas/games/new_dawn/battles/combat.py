@@ -7,24 +7,22 @@ from typing import Final
 
 from civitas.games.new_dawn.facts.city_states import (
     CARTHAGE,
+    CITY_STATE_ABILITIES,
     CITY_STATE_COUNT,
     CITY_STATE_DEFENCE,
     CITY_STATE_KIND,
     KABUL,
 )
-from civitas.games.new_dawn.facts.diplomacy import DEFENSIVE_PACT, JOINT_WAR, PACT_COUNT
+from civitas.games.new_dawn.facts.diplomacy import DEFENSIVE_PACT, JOINT_WAR, PACT_ABILITIES, PACT_COUNT
 from civitas.games.new_dawn.facts.focus_cards import FocusCard
 from civitas.games.new_dawn.facts.kinds import MILITARY
-from civitas.games.new_dawn.facts.leaders import TOMYRIS
-from civitas.games.new_dawn.facts.terrain import GRASSLAND, HILLS, NONE
+from civitas.games.new_dawn.facts.leaders import LEADER_ABILITIES, TOMYRIS
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.facts.wonders import (
-    ALHAMBRA,
     BIG_BEN,
     KREMLIN,
     PENTAGON,
-    PETRA,
-    RUHR_VALLEY,
-    TERRACOTTA_ARMY,
+    WONDER_ABILITIES,
 )
 from civitas.games.new_dawn.map.counting import Reach, attack_reach
 from civitas.games.new_dawn.model import CAPITAL, CITY, REINFORCED, NewDawn
@@ -39,17 +37,19 @@ RIVAL_CAPITAL: Final = 5
 
 CITY_FACTOR: Final = 2
 """Cities double the difficulty of their terrain (R8.9-d)."""
-TOMYRIS_BONUS: Final = 3
-BIG_BEN_BONUS: Final = 2
-KREMLIN_BONUS: Final = 4
-PETRA_BONUS: Final = 2
-TERRACOTTA_BONUS: Final = 2
-ALHAMBRA_BONUS: Final = 2
-PENTAGON_BONUS: Final = 2
-RUHR_BONUS: Final = 5
-KABUL_BONUS: Final = 3
-PACT_BONUS: Final = 2
-"""Joint War and Defensive Pact."""
+ATTACKING_WONDERS: Final[list[int]] = [
+    wonder for wonder, each in enumerate(WONDER_ABILITIES) if each.attacks and not each.has_condition
+]
+"""Wonders that add to every attack, and the next to every defence."""
+DEFENDING_WONDERS: Final[list[int]] = [
+    wonder for wonder, each in enumerate(WONDER_ABILITIES) if each.defends and not each.has_condition
+]
+TOMYRIS_BONUS: Final = LEADER_ABILITIES[TOMYRIS].value
+TOMYRIS_TERRAINS: Final[list[int]] = LEADER_ABILITIES[TOMYRIS].terrains
+BIG_BEN_BONUS: Final = WONDER_ABILITIES[BIG_BEN].value
+KREMLIN_BONUS: Final = WONDER_ABILITIES[KREMLIN].value
+CARTHAGE_BONUS: Final = CITY_STATE_ABILITIES[CARTHAGE].value
+KABUL_BONUS: Final = CITY_STATE_ABILITIES[KABUL].value
 
 
 # Targets.
@@ -101,12 +101,7 @@ def attack_bonus(p: NewDawn, seat: int, target: int) -> int:
     bonus = _terrain_bonus(p, seat, target) + _pact_bonus(p, seat, JOINT_WAR, victim)
     if seat == p.automa:
         return bonus + military_bonus(p, seat)
-    if p.wields(seat, TERRACOTTA_ARMY):
-        bonus += TERRACOTTA_BONUS
-    if p.wields(seat, ALHAMBRA):
-        bonus += ALHAMBRA_BONUS
-    if p.wields(seat, PENTAGON):
-        bonus += PENTAGON_BONUS
+    bonus += _wonder_bonus(p, seat, ATTACKING_WONDERS)
     if victim >= 0 and p.wields(seat, KREMLIN) and reinforced_tokens(p, seat) > reinforced_tokens(p, victim):
         bonus += KREMLIN_BONUS
     if p.relies_on(seat, KABUL) and state != KABUL and (state >= 0 or (victim >= 0 and _is_city(p, target))):
@@ -146,13 +141,7 @@ def defence_bonus(p: NewDawn, seat: int, space: int, attacker: int) -> int:
     bonus = _terrain_bonus(p, seat, space) + _pact_bonus(p, seat, DEFENSIVE_PACT, attacker)
     if seat == p.automa:
         return bonus + military_bonus(p, seat)
-    if p.wields(seat, PETRA):
-        bonus += PETRA_BONUS
-    if p.wields(seat, ALHAMBRA):
-        bonus += ALHAMBRA_BONUS
-    if p.wields(seat, RUHR_VALLEY):
-        bonus += RUHR_BONUS
-    return bonus + _bonus_around(p, seat, space)
+    return bonus + _wonder_bonus(p, seat, DEFENDING_WONDERS) + _bonus_around(p, seat, space)
 
 
 def potential_defence(p: NewDawn, seat: int, space: int) -> int:
@@ -190,9 +179,17 @@ def _is_city(p: NewDawn, space: int) -> bool:
     return p.piece[space] in (CITY, CAPITAL)
 
 
+def _wonder_bonus(p: NewDawn, seat: int, wonders: list[int]) -> int:
+    bonus = 0
+    for wonder in wonders:
+        if p.wields(seat, wonder):
+            bonus += WONDER_ABILITIES[wonder].value
+    return bonus
+
+
 def _terrain_bonus(p: NewDawn, seat: int, space: int) -> int:
     """Tomyris, attacking or defending."""
-    if p.civs[seat].leader == TOMYRIS and p.world.terrain[space] in (GRASSLAND, HILLS):
+    if p.civs[seat].leader == TOMYRIS and p.world.terrain[space] in TOMYRIS_TERRAINS:
         return TOMYRIS_BONUS
     return 0
 
@@ -202,7 +199,7 @@ def _pact_bonus(p: NewDawn, seat: int, pact: int, opponent: int) -> int:
     bonus = 0
     for giver in range(p.players):
         if giver != opponent and p.pacts[giver * PACT_COUNT + pact] == seat:
-            bonus += PACT_BONUS
+            bonus += PACT_ABILITIES[pact].value
     return bonus
 
 
@@ -215,7 +212,7 @@ def _bonus_around(p: NewDawn, seat: int, space: int) -> int:
     if p.relies_on(seat, CARTHAGE) and attacked_state(p, space) != CARTHAGE:
         for near in within_two(p, space):
             if p.city_state_at(near) >= 0 or (p.owner[near] == seat and _is_city(p, near)):
-                bonus += 1
+                bonus += CARTHAGE_BONUS
     return bonus
 
 

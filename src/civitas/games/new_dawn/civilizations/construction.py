@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES
-from civitas.games.new_dawn.facts.leaders import CLEOPATRA
+from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES, CITY_STATE_ABILITIES
+from civitas.games.new_dawn.facts.leaders import CLEOPATRA, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.wonders import DECK_OF, WONDER_COST, WONDER_KIND, WONDERS
 from civitas.games.new_dawn.map.pieces import space_name
 from civitas.games.new_dawn.model import NewDawn
@@ -11,8 +11,9 @@ from civitas.games.new_dawn.standings import mature_cities, watch_agendas
 
 RESOURCE_VALUE: Final = 2
 """Production for a resource (R6.9-a)."""
-CLEOPATRA_SAVES: Final = 1
-BUENOS_AIRES_SAVES: Final = 2
+CLEOPATRA_SAVES: Final = LEADER_ABILITIES[CLEOPATRA].value
+BRUSSELS_SAVES: Final = CITY_STATE_ABILITIES[BRUSSELS].value
+BUENOS_AIRES_SAVES: Final = CITY_STATE_ABILITIES[BUENOS_AIRES].value
 
 
 def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
@@ -21,7 +22,7 @@ def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
     if p.civs[seat].leader == CLEOPATRA:
         cost -= CLEOPATRA_SAVES
     if p.relies_on(seat, BRUSSELS):
-        cost -= len(mature_cities(p, seat))
+        cost -= BRUSSELS_SAVES * len(mature_cities(p, seat))
     if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
         cost -= BUENOS_AIRES_SAVES
     return max(0, cost)

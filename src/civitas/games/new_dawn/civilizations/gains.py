@@ -9,12 +9,12 @@ from civitas.games.new_dawn.civilization import TRADE_LIMIT
 from civitas.games.new_dawn.facts.city_states import CITY_STATE_KIND, CITY_STATES
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NATURAL_WONDERS, NONE, RESOURCE_COUNT, RESOURCES
-from civitas.games.new_dawn.facts.wonders import GREAT_ZIMBABWE
+from civitas.games.new_dawn.facts.wonders import GREAT_ZIMBABWE, WONDER_ABILITIES
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, GAIN, LAY, STORE, STORE_ON_WONDER
 from civitas.games.new_dawn.view_types import Question
 
-ZIMBABWE_ROOM: Final = 4
+ZIMBABWE_ROOM: Final = WONDER_ABILITIES[GREAT_ZIMBABWE].capacity
 AUTOMA_NATURAL_SLOT: Final = 3
 """Slot 4, where the automated Roosevelt puts natural wonder tokens (A9.3-a)."""
 

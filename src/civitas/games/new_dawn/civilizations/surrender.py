@@ -7,7 +7,7 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilizations.treaties import give_back_pact
 from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
-from civitas.games.new_dawn.facts.wonders import POTALA_PALACE
+from civitas.games.new_dawn.facts.wonders import POTALA_PALACE, WONDER_ABILITIES
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import GIVE_BACK
 
@@ -16,7 +16,7 @@ RULE = "wonder.potala_palace"
 
 def pact_limit(p: NewDawn, seat: int) -> int:
     """How many cards of each rival a seat may hold (R11.2-a)."""
-    return PACT_COUNT if p.wields(seat, POTALA_PALACE) else 1
+    return WONDER_ABILITIES[POTALA_PALACE].cards_of_rival if p.wields(seat, POTALA_PALACE) else 1
 
 
 def give_back_pacts(p: NewDawn, seat: int) -> None:

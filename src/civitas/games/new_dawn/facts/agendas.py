@@ -20,7 +20,6 @@ AGENDA_WONDERS: Final[list[int]] = [
     for agenda in entry["agendas"]
 ]
 """For an agenda of two world wonders their kind, else -1."""
-WONDERS_NEEDED: Final = 2
 
 WARMONGER: Final = AGENDAS.index("warmonger")
 TECHNOPHILE: Final = AGENDAS.index("technophile")
@@ -29,9 +28,17 @@ CIVILIZED: Final = AGENDAS.index("civilized")
 POPULOUS: Final = AGENDAS.index("populous")
 PRESERVATIONIST: Final = AGENDAS.index("preservationist")
 
-STATES_FOR_WARMONGER: Final = 2
-DIAL_FOR_TECHNOPHILE: Final = 24
-SPACES_FOR_EXPLORER: Final = 15
-CITIES_FOR_CIVILIZED: Final = 8
-CITIES_FOR_POPULOUS: Final = 5
-WONDERS_FOR_PRESERVATIONIST: Final = 2
+AGENDA_NEEDS: Final[list[int]] = [
+    int(agenda["structured"].get("any_of", [agenda["structured"]])[-1]["at_least"])
+    for entry in _FACTS["card"]
+    for agenda in entry["agendas"]
+]
+"""How much an agenda asks for; of Warmonger city-states, for which a beaten capital will do."""
+WONDERS_NEEDED: Final = AGENDA_NEEDS[AGENDAS.index("paranoid")]
+"""All agendas of world wonders ask for as many."""
+STATES_FOR_WARMONGER: Final = AGENDA_NEEDS[WARMONGER]
+DIAL_FOR_TECHNOPHILE: Final = AGENDA_NEEDS[TECHNOPHILE]
+SPACES_FOR_EXPLORER: Final = AGENDA_NEEDS[EXPLORER]
+CITIES_FOR_CIVILIZED: Final = AGENDA_NEEDS[CIVILIZED]
+CITIES_FOR_POPULOUS: Final = AGENDA_NEEDS[POPULOUS]
+WONDERS_FOR_PRESERVATIONIST: Final = AGENDA_NEEDS[PRESERVATIONIST]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from civitas.core.facts import read_facts
+from civitas.games.new_dawn.facts.abilities import Ability, abilities_of
 from civitas.games.new_dawn.facts.kinds import KINDS
 from civitas.games.new_dawn.facts.terrain import PACKAGE
 
@@ -11,6 +12,8 @@ _FACTS = read_facts(PACKAGE, "data/city_states.toml")
 CITY_STATES: Final[list[str]] = [str(entry["id"]) for entry in _FACTS["city_state"]]
 CITY_STATE_COUNT: Final = 8
 CITY_STATE_KIND: Final[list[int]] = [KINDS.index(entry["type"]) for entry in _FACTS["city_state"]]
+CITY_STATE_ABILITIES: Final[list[Ability]] = abilities_of(_FACTS["city_state"])
+"""What the diplomacy cards of city-states do."""
 
 CARTHAGE: Final = CITY_STATES.index("carthage")
 KUMASI: Final = CITY_STATES.index("kumasi")

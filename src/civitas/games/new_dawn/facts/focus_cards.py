@@ -47,6 +47,8 @@ class FocusCard:
         self.priority = str(places[0].get("priority", "")) if places else ""
         self.moves_token = _has(steps, "move-control")
         self.subverts = _has(steps, "subvert-rival-control")
+        self.subversion_range = int(_step(steps, "subvert-rival-control").get("within", 0))
+        """How far from friendly spaces the token of a rival may lie."""
         self.degrades = _has(steps, "degrade-rival-control")
         """All rival control tokens next to friendly spaces (automated player)."""
 
@@ -54,6 +56,8 @@ class FocusCard:
         self.gains_trade = _has(steps, "gain-trade")
         self.gains_resource = _has(steps, "gain-resource")
         self.strikes = _has(steps, "nuke")
+        self.strike_slot = int(_step(steps, "nuke").get("condition", {}).get("resolved_slot", 0))
+        """The only slot in which it strikes."""
         self.upgrades = _has(steps, "upgrade-card")
         self.razes = _has(steps, "each-human-loses-city")
 

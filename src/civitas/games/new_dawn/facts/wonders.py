@@ -3,6 +3,7 @@
 from typing import Final
 
 from civitas.core.facts import read_facts
+from civitas.games.new_dawn.facts.abilities import Ability, abilities_of
 from civitas.games.new_dawn.facts.kinds import KIND_COUNT, KINDS
 from civitas.games.new_dawn.facts.terrain import PACKAGE, RESOURCES
 
@@ -19,6 +20,7 @@ WONDER_RESOURCES: Final[list[list[int]]] = [
     [RESOURCES.index(each) for each in entry["resources"]] for entry in _WONDERS
 ]
 """The two types of resource that may contribute."""
+WONDER_ABILITIES: Final[list[Ability]] = abilities_of(_WONDERS)
 
 DECK_KINDS: Final[list[int]] = [KINDS.index(kind) for kind in ("culture", "economy", "science", "military")]
 """The kinds of the four decks, in their order on the table; there are no industry wonders (R12.1-a)."""
@@ -51,8 +53,5 @@ POTALA_PALACE: Final = WONDERS.index("potala-palace")
 OXFORD_UNIVERSITY: Final = WONDERS.index("oxford-university")
 KREMLIN: Final = WONDERS.index("kremlin")
 PETRA: Final = WONDERS.index("petra")
-TERRACOTTA_ARMY: Final = WONDERS.index("terracotta-army")
-ALHAMBRA: Final = WONDERS.index("alhambra")
 VENETIAN_ARSENAL: Final = WONDERS.index("venetian-arsenal")
 PENTAGON: Final = WONDERS.index("pentagon")
-RUHR_VALLEY: Final = WONDERS.index("ruhr-valley")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.games.new_dawn.facts.city_states import KUMASI, MOHENJO_DARO
+from civitas.games.new_dawn.facts.city_states import CITY_STATE_ABILITIES, KUMASI, MOHENJO_DARO
 from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
 from civitas.games.new_dawn.facts.terrain import FOREST
 from civitas.games.new_dawn.facts.wonders import CHICHEN_ITZA
@@ -20,7 +20,8 @@ def terrain_limits(p: NewDawn, seat: int, kind: int) -> list[int]:
     difficulties = p.difficulties()
     if kind in (CULTURE, INDUSTRY) and p.relies_on(seat, KUMASI):
         terrain = p.world.terrain
-        return [1 if terrain[space] == FOREST else each for space, each in enumerate(difficulties)]
+        easy = CITY_STATE_ABILITIES[KUMASI]
+        return [easy.difficulty if terrain[space] in easy.terrains else each for space, each in enumerate(difficulties)]
     return difficulties
 
 
@@ -30,7 +31,7 @@ def placement_spaces(p: NewDawn, seat: int, limit: int, kind: int, near: int) ->
     `kind` is that of the card being resolved, or -1; `near` is NEAR_CITY, NEAR_FRIENDLY or the space of one city.
     """
     if p.relies_on(seat, MOHENJO_DARO):
-        limit += 1
+        limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
     difficulties = terrain_limits(p, seat, kind)
     found: list[int] = []
     for space in _nearby(p, seat, near):

@@ -9,12 +9,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from civitas.games.new_dawn.facts.leaders import HOJO, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.terrain import (
     BARBARIAN_COUNT,
-    DESERT,
     DIFFICULTY,
     GRASSLAND,
-    MOUNTAIN,
     NATURAL_WONDER,
     NONE,
     WATER,
@@ -34,7 +33,7 @@ SPACE_ARGUMENTS: Final[list[str]] = [f"space-{name}" for name in SPACE_NAMES]
 """The same as arguments of events."""
 HARDEST: Final = 5
 """No space is more difficult."""
-COASTAL_DIFFICULTY: Final = 3
+COASTAL_DIFFICULTY: Final = LEADER_ABILITIES[HOJO].difficulty
 """What desert and mountain at the water or the edge of the map count for Hojo (leader.hojo)."""
 
 
@@ -94,7 +93,7 @@ class World:
             self.is_rim[space] = coast or self.is_edge[space]
         self.coastal_difficulty = self.difficulty[:]
         for space in self.spaces:
-            if self.is_rim[space] and self.terrain[space] in (DESERT, MOUNTAIN):
+            if self.is_rim[space] and self.terrain[space] in LEADER_ABILITIES[HOJO].terrains:
                 self.coastal_difficulty[space] = COASTAL_DIFFICULTY
         self.marks = [_marks(self.difficulty, number) for number in range(HARDEST + 1)]
         self.coastal_marks = [_marks(self.coastal_difficulty, number) for number in range(HARDEST + 1)]

@@ -18,6 +18,7 @@ from civitas.games.new_dawn.facts.wonders import (
     GREAT_ZIMBABWE,
     HANGING_GARDENS,
     ORACLE,
+    WONDER_ABILITIES,
 )
 from civitas.games.new_dawn.map.barbarians import barbarian_name
 from civitas.games.new_dawn.map.hexes import DIRECTIONS
@@ -38,7 +39,7 @@ from civitas.games.new_dawn.phases.culture import BY_GARDENS, Placing
 from civitas.games.new_dawn.verbs import CEDE, DESTROY, NAME, PUSH, RENEGOTIATE, SWAP, UNLOAD, USE
 from civitas.games.new_dawn.view_types import Question
 
-GARDENS_LIMIT: Final = 4
+GARDENS_LIMIT: Final = WONDER_ABILITIES[HANGING_GARDENS].difficulty
 """Hanging Gardens reach terrain up to this difficulty."""
 
 _CODE_OF_GARDENS: Final = USE.code(HANGING_GARDENS)

@@ -6,8 +6,9 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.facts.kinds import CULTURE
-from civitas.games.new_dawn.facts.leaders import CATHERINE
+from civitas.games.new_dawn.facts.leaders import CATHERINE, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.terrain import DIFFICULTY, HILLS, NONE
 from civitas.games.new_dawn.facts.wonders import STONEHENGE, WONDER_ERA
 from civitas.games.new_dawn.map.hexes import DIRECTIONS
@@ -18,7 +19,8 @@ from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.verbs import DONE_CODE, PLACE, REMOVE, SHIFT, SPEND, SUBVERT
 from civitas.games.new_dawn.view_types import Question
 
-SUBVERSION_DISTANCE: Final = 2
+SUBVERSION_DISTANCE: Final = max([card.subversion_range for card in FOCUS_CARDS])
+"""From friendly spaces to the rival control token that Mass Media turns."""
 
 # Why tokens are placed; the rule that is cited.
 BY_CARD: Final = 0
@@ -41,10 +43,9 @@ def begin_culture(p: NewDawn, seat: int, slot: int, number: int) -> None:
 
 
 def grand_tour(p: NewDawn, seat: int) -> int:
-    """Catherine's extra tokens: 1, 2 or 3 for the latest era among the wonders controlled (leader.catherine)."""
-    if p.civs[seat].leader != CATHERINE:
-        return 0
-    return max([WONDER_ERA[wonder] + 1 for wonder in p.wonders_of(seat)], default=0)
+    """Catherine's extra tokens for the latest era among the wonders controlled (leader.catherine)."""
+    eras = [WONDER_ERA[wonder] for wonder in p.wonders_of(seat)] if p.civs[seat].leader == CATHERINE else []
+    return LEADER_ABILITIES[CATHERINE].tokens_by_era[max(eras)] if eras else 0
 
 
 class Placing(Frame[NewDawn]):

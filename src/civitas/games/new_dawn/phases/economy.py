@@ -11,7 +11,7 @@ from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_tok
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.facts.leaders import GILGAMESH, TRAJAN
 from civitas.games.new_dawn.facts.terrain import NONE, RESOURCE_COUNT, RESOURCES
-from civitas.games.new_dawn.facts.wonders import COLOSSUS
+from civitas.games.new_dawn.facts.wonders import COLOSSUS, WONDER_ABILITIES
 from civitas.games.new_dawn.map.barbarians import barbarian_name
 from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around
 from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
@@ -21,7 +21,7 @@ from civitas.games.new_dawn.standings import is_mature
 from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, EXCHANGE, SEND, SPEND
 from civitas.games.new_dawn.view_types import Question
 
-COLOSSUS_SPACES: Final = 6
+COLOSSUS_SPACES: Final = WONDER_ABILITIES[COLOSSUS].value
 UNDER_WAY: Final = -3
 """Stands for the place of the caravan under way, whose movement is partly used."""
 

@@ -17,7 +17,14 @@ from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, FocusCard
 from civitas.games.new_dawn.facts.kinds import INDUSTRY
 from civitas.games.new_dawn.facts.terrain import NATURAL_RESOURCE, NATURAL_WONDERS, NONE, RESOURCES
-from civitas.games.new_dawn.facts.wonders import PORCELAIN_TOWER, POTALA_PALACE, PYRAMIDS, WONDER_RESOURCES, WONDERS
+from civitas.games.new_dawn.facts.wonders import (
+    PORCELAIN_TOWER,
+    POTALA_PALACE,
+    PYRAMIDS,
+    WONDER_ABILITIES,
+    WONDER_RESOURCES,
+    WONDERS,
+)
 from civitas.games.new_dawn.map.hexes import distance
 from civitas.games.new_dawn.map.pieces import destroy_piece, return_caravan, space_name, take_off_map
 from civitas.games.new_dawn.map.placing import terrain_limits
@@ -41,7 +48,7 @@ from civitas.games.new_dawn.verbs import (
 from civitas.games.new_dawn.view_types import Question
 
 SLOT_5: Final = 5
-POTALA_CARDS: Final = 3
+POTALA_CARDS: Final = WONDER_ABILITIES[POTALA_PALACE].cards_taken
 
 
 def begin_industry(p: NewDawn, seat: int, slot: int, number: int) -> None:

@@ -9,7 +9,7 @@ from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
 from civitas.games.new_dawn.facts.leaders import MONTEZUMA
 from civitas.games.new_dawn.facts.terrain import NONE
-from civitas.games.new_dawn.facts.wonders import MACHU_PICCHU, MARACANA, VENETIAN_ARSENAL
+from civitas.games.new_dawn.facts.wonders import MACHU_PICCHU, MARACANA, VENETIAN_ARSENAL, WONDER_ABILITIES
 from civitas.games.new_dawn.model import ARSENAL_DONE, CAPITALISM_DONE, MARACANA_DONE, NewDawn
 from civitas.games.new_dawn.phases.culture import begin_culture
 from civitas.games.new_dawn.phases.economy import begin_economy
@@ -31,7 +31,7 @@ MARKET: Final = 5
 LATE_STADIUM: Final = 6
 OVER: Final = 7
 
-MACHU_PICCHU_NUMBER: Final = 3
+MACHU_PICCHU_NUMBER: Final = WONDER_ABILITIES[MACHU_PICCHU].slot
 AS_SLOT_1: Final = 1
 
 

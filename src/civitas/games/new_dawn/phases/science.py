@@ -1,6 +1,6 @@
 """Science cards: the tech dial, new focus cards, and what comes with better cards (R7)."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
@@ -12,16 +12,11 @@ from civitas.games.new_dawn.civilizations.tech_dial import replace_card, turn_di
 from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
 from civitas.games.new_dawn.facts.kinds import LEVELS, SCIENCE, SLOTS
 from civitas.games.new_dawn.facts.terrain import RESOURCE_COUNT
-from civitas.games.new_dawn.facts.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS
+from civitas.games.new_dawn.facts.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS, WONDER_ABILITIES
 from civitas.games.new_dawn.map.pieces import destroy_piece, space_name, weaken
 from civitas.games.new_dawn.model import REINFORCED, TOKEN, NewDawn
 from civitas.games.new_dawn.verbs import ADVANCE_CODE, DEVELOP, DONE_CODE, SPEND, STRIKE, UPGRADE
 from civitas.games.new_dawn.view_types import Question
-
-STRIKE_NUMBER: Final = 5
-"""Nuclear Power strikes only if it is resolved with this number."""
-PYRAMIDS_CARDS: Final = 3
-PORCELAIN_CARDS: Final = 2
 
 
 def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
@@ -34,7 +29,7 @@ def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
         owned = p.civs[seat].resources
         kinds = sum([1 << resource for resource in range(RESOURCE_COUNT) if not owned[resource]])
         gain_resource(p, seat, kinds, "focus.replaceable_parts")
-    if card.strikes and number == STRIKE_NUMBER:
+    if card.strikes and number == card.strike_slot:
         p.push(Striking(seat))
 
 
@@ -204,8 +199,7 @@ class Striking(Frame[NewDawn]):
 
 def begin_upgrades(p: NewDawn, seat: int, wonder: int) -> None:
     """Pyramids and Porcelain Tower replace cards by better ones of their kind."""
-    count = PYRAMIDS_CARDS if wonder == PYRAMIDS else PORCELAIN_CARDS
-    p.push(Upgrading(seat, wonder, count))
+    p.push(Upgrading(seat, wonder, WONDER_ABILITIES[wonder].count))
 
 
 class Upgrading(Frame[NewDawn]):
@@ -240,7 +234,8 @@ class Upgrading(Frame[NewDawn]):
         """The card that may replace the one in a slot, or -1."""
         card = p.civs[self.seat].row[slot]
         level = LEVEL_OF[card]
-        if (self.done >> slot) & 1 or level == LEVELS or (self.wonder == PYRAMIDS and level > 1):
+        only = WONDER_ABILITIES[self.wonder].only_level
+        if (self.done >> slot) & 1 or level == LEVELS or (only and level != only):
             return -1
         better = card_of(KIND_OF[card], level + 1)
         return better if (p.civs[self.seat].deck >> better) & 1 else -1

@@ -18,6 +18,7 @@ from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.model import ABSENT, CAPITAL, CITY, NewDawn
 from civitas.games.new_dawn.standings import completed_cards, missing
 from civitas.games.new_dawn.telling.choices import price_said
+from civitas.games.new_dawn.telling.effects.lines import effect_lines
 from civitas.games.new_dawn.telling.things import LEVELS, card_in, lying_on, space_said, terrain_said
 
 CARDS: Final[dict[str, FocusCard]] = {card.id: card for card in [*FOCUS_CARDS, *AUTOMA_CARDS]}
@@ -34,10 +35,11 @@ def explain(p: NewDawn, seat: int | None, thing: str) -> Explanation | None:
     if kind == "leader" and word in LEADERS:
         return _leader(p, word)
     if kind == "agenda" and word in AGENDAS:
-        return _explanation(thing, lines=[say(f"{thing}-text"), *_progress_lines(p, AGENDAS.index(word))])
-    if kind == "card":
-        return _card(p, seat, word)
-    return None
+        return _explanation(thing, lines=[*effect_lines(thing), *_progress_lines(p, AGENDAS.index(word))])
+    found = _card(p, seat, word) if kind == "card" else None
+    if found is None and effect_lines(thing):
+        found = _explanation(thing, lines=effect_lines(thing))
+    return found
 
 
 def _explanation(
@@ -85,7 +87,7 @@ def _focus_card(p: NewDawn, card: FocusCard) -> Explanation:
         for slot in range(SLOTS)
         if p.civs[seat].row and card_in(p, seat, slot) is card
     ]
-    return _explanation(f"card-{card.id}", kind=kind, lines=[say(f"card-{card.id}-text"), *places])
+    return _explanation(f"card-{card.id}", kind=kind, lines=[*effect_lines(card.name), *places])
 
 
 def _wonder(p: NewDawn, seat: int | None, wonder: int) -> Explanation:
@@ -94,7 +96,7 @@ def _wonder(p: NewDawn, seat: int | None, wonder: int) -> Explanation:
         "about-wonder-kind", kind=f"wonder-type-{KINDS[WONDER_KIND[wonder]]}", era=f"era-{ERAS[WONDER_ERA[wonder]]}"
     )
     cost = WONDER_COST[wonder] if seat is None else wonder_cost(p, seat, wonder)
-    lines = [say(f"card-{name}-text")]
+    lines = effect_lines(f"card-{name}")
     space = p.wonder_space[wonder]
     if space >= 0:
         owner = seat_id(p.owner[space]) if p.owner[space] >= 0 else say("about-nobody")
@@ -107,7 +109,7 @@ def _wonder(p: NewDawn, seat: int | None, wonder: int) -> Explanation:
 def _city_state(p: NewDawn, state: int) -> Explanation:
     name = CITY_STATES[state]
     kind = say("about-city-state-kind", kind=f"kind-{KINDS[CITY_STATE_KIND[state]]}")
-    lines = [say(f"card-{name}-text")]
+    lines = effect_lines(f"card-{name}")
     if p.states[state] != ABSENT:
         places = [space for each, space in p.world.state_spaces if each == state]
         lines += [say("about-city-state-at", space=space_said(space), defence=CITY_STATE_DEFENCE) for space in places]
@@ -122,7 +124,9 @@ def _city_state(p: NewDawn, state: int) -> Explanation:
 
 def _leader(p: NewDawn, word: str) -> Explanation:
     leader = f"leader-{word}"
-    lines = [say(f"{leader}-ability"), say(f"{leader}-text")]
+    lines = [say(f"{leader}-ability"), *effect_lines(leader)]
+    if p.automa >= 0 and p.civs[p.automa].leader == LEADERS.index(word):
+        lines += effect_lines(f"{leader}-automa")
     lines += [
         say("about-led-by", name=seat_id(seat))
         for seat, c in enumerate(p.civs)
