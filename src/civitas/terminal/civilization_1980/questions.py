@@ -22,7 +22,7 @@ def arguments_of(scene: Scene) -> Arguments:
     arguments["due"] = len(question["due"][seat]) if "due" in question else 0
     arguments["drafting"] = int(bool(question.get("draft")))
     arguments["filled"] = int(bool(question.get("basket")))
-    picked = sum(question.get("picked", {}).values())
+    picked = question["picked"]["count"] if "picked" in question else 0
     arguments["excess"] = max(0, scene.own["hand_size"] - picked - HAND_LIMIT)
     arguments["struck"] = int(question.get("struck") is not None)
     if "stage" in question:
