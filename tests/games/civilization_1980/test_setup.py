@@ -489,7 +489,7 @@ def test_everybody_begins_with_one_token_on_the_start_area_and_everything_else_i
         assert nation["stock"] == (56 if seat == last else 55)
         assert (nation["treasury"], nation["track"], nation["cards"], nation["cities"]) == (0, 0, [], [])
         assert nation["ships"] == [None] * 4
-        assert view["own"]["hand"] == {"cards": {}, "sets": {}, "worth": 0}
+        assert view["own"]["hand"] == {"cards": {}, "sets": {}, "count": 0, "worth": 0}
         assert view["supply"] == {
             **{card["id"]: card["copies"] for card in facts("civilization_cards")["card"]}, "mysticism": 2,
         }  # fmt: skip

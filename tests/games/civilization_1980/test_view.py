@@ -51,6 +51,7 @@ def test_the_hand_comes_with_the_worth_of_its_sets() -> None:
     assert s.own("crete")["hand"] == {
         "cards": {"salt": 3, "gold": 1, "epidemic": 1},
         "sets": {"salt": 27, "gold": 9},
+        "count": 5,
         "worth": 36,
     }
 
@@ -153,7 +154,7 @@ def test_an_offer_goes_by_its_id_and_its_owner_sees_what_is_in_it() -> None:
         "worth": 14, "claims": ["salt"], "wants": ["grain"],
     }  # fmt: skip
     (own,) = question_of(s, "crete")["offers"]
-    assert own["package"] == {"cards": {"iron": 1, "salt": 2}, "sets": {"iron": 2, "salt": 12}, "worth": 14}
+    assert own["package"] == {"cards": {"iron": 1, "salt": 2}, "sets": {"iron": 2, "salt": 12}, "count": 3, "worth": 14}
 
 
 def test_before_a_nation_is_chosen_its_start_area_is_told() -> None:

@@ -39,6 +39,33 @@ function names(scene: Scene): string[] {
   );
 }
 
+/** The colours of pieces as a screen shows them. */
+const PIECES: Record<string, string> = {
+  green: "#4f8a3c",
+  red: "#bf3b2b",
+  purple: "#7d4a94",
+  orange: "#d9822b",
+  white: "#f2ede0",
+  black: "#35322e",
+  blue: "#2a66a8",
+  beige: "#d5bd8a",
+  pink: "#d1839b",
+  yellow: "#e3bf3a",
+};
+const UNCOLOURED = "#8a8577";
+
+/** The colours of the seats' pieces, where the game gives them any. */
+function colours(scene: Scene): string[] {
+  const seats = scene.telling?.seats ?? [];
+  if (!seats.some(({ colour }) => colour)) return plain.colours(scene);
+  return seats.map(({ colour }) => PIECES[colour ?? ""] ?? UNCOLOURED);
+}
+
+/** The things that a choice is about. */
+export function about(scene: Scene, choice: Choice): string[] {
+  return toldOf(scene, choice)?.about ?? [];
+}
+
 /** What is said, with the names of the players in it. */
 export function words(scene: Scene, said: Said | null | undefined): string {
   return said ? scene.language.said(said, names(scene)) : "";
@@ -96,6 +123,7 @@ function explained(scene: Scene, { name, kind, cost, lines, accounts, rules }: E
 export const told: Presenter = {
   ...plain,
   names,
+  colours,
   headline: (scene) => words(scene, scene.telling?.headline),
   question: (scene) => ({
     text: words(scene, scene.telling?.question?.text),
@@ -103,7 +131,7 @@ export const told: Presenter = {
   }),
   label,
   price: (scene, choice) => words(scene, toldOf(scene, choice)?.price),
-  subject: (scene, choice) => toldOf(scene, choice)?.about[0] ?? "",
+  subject: (scene, choice) => about(scene, choice)[0] ?? "",
   explain: (scene, thing) => {
     const found = scene.ask?.(thing);
     return found ? explained(scene, found) : null;

@@ -38,7 +38,7 @@ const DRAWN = [
   "Market offers",
   "Purchases basket",
   "HandLimit",
-  "CivilWar 1",
+  "CivilWar victim-picks",
   "Eruption",
 ];
 const area = (id: string): number => AREA_INDEX.get(id) as number;
@@ -162,8 +162,7 @@ describe("hand, market and cards", () => {
   it("shows every offer, and what can be answered", async () => {
     const each = position("Market offers");
     const { container } = await board(each);
-    const offers = (each.view["question"] as { offers: unknown[] }).offers;
-    expect(container.querySelectorAll("article.offer")).toHaveLength(offers.length);
+    expect(container.querySelectorAll("article.offer")).toHaveLength(each.view.question?.offers?.length ?? 0);
   });
 
   it("buys what can be bought, and asks why where it cannot", async () => {
@@ -174,11 +173,46 @@ describe("hand, market and cards", () => {
     expect(onwhy).toHaveBeenCalledWith(expect.objectContaining({ verb: "buy" }));
   });
 
-  it("works out what the basket costs", async () => {
-    const each = position("Purchases basket");
+  it("shows what the basket costs as the view has it", async () => {
+    const each = structuredClone(position("Purchases basket"));
+    Object.assign(each.view.question ?? {}, { printed: 901, credits: 702, rest: 503 });
     const { container } = await board(each);
-    const question = each.view["question"] as { rest: number };
-    expect(container.querySelector(".bill")?.textContent).toMatch(new RegExp(`${question.rest}\\s+to pay`));
+    const bill = (container.querySelector(".bill")?.textContent ?? "").replace(/\s+/g, " ");
+    expect(bill).toMatch(/901 ?− 702 credits .*→ 503 to pay/);
+  });
+
+  it("shows every card with the price that the view gives it", async () => {
+    const each = structuredClone(position("Purchases basket"));
+    const prices = each.view.own?.prices ?? {};
+    const [card = ""] = Object.keys(prices);
+    prices[card] = { price: 17, alone: 16, credits: 55 };
+    const { container } = await board(each);
+    const shown = container.querySelector(`.card[data-explain="card-${card}"]`)?.textContent ?? "";
+    for (const number of ["17", "(16)", "−55"]) expect(shown).toContain(number);
+  });
+
+  it("shows hand and sets with their worth as the view has them", async () => {
+    const each = structuredClone(position("HandLimit"));
+    const hand = each.view.own?.hand;
+    expect(hand?.count).toBeGreaterThan(0);
+    Object.assign(hand ?? {}, { worth: 654 });
+    const [kind = ""] = Object.keys(hand?.sets ?? {});
+    if (hand) hand.sets[kind] = 987;
+    const { container } = await board(each);
+    expect(container.querySelector(".hand .sum")?.textContent).toContain("654");
+    expect(container.querySelector(".hand")?.textContent).toContain("= 987");
+  });
+
+  it("shows on the development table what the next space asks for, and how much of it there is", async () => {
+    const each = structuredClone(position("Growth"));
+    const nation = each.view.nations[0];
+    if (nation) Object.assign(nation, { points: 2468, needs: [{ kind: "cards", wanted: 7, have: 5 }] });
+    const { container } = await board(each);
+    const buttons = [...container.querySelectorAll("nav button")];
+    await fireEvent.click(buttons.find((one) => one.textContent.includes("Development")) as Element);
+    const table = container.querySelector("tbody")?.textContent ?? "";
+    expect(table).toContain("2468");
+    expect(table).toMatch(/◦ 7 civilization cards.*5/);
   });
 
   it("demands as much of another nation as is wanted", async () => {

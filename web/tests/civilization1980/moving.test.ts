@@ -1,36 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { collect } from "../../src/lib/choices";
 import type { LegalAction } from "../../src/lib/reading";
-import { AREA_INDEX, COAST_INDEX, COAST_LINKS, COASTS } from "../../src/titles/civilization1980Facts";
-import type { Table } from "../../src/titles/civilization1980Reading";
+import { AREA_INDEX, COAST_INDEX } from "../../src/titles/civilization1980Facts";
+import type { Table } from "../../src/boards/civilization1980/sight";
 import {
   areasAbout,
   movable,
   nextStep,
   placesOf,
   question,
-  routes,
   sailing,
   targetsOf,
 } from "../../src/boards/civilization1980/moving";
+import type { Scene } from "../../src/lib/presenter";
+import type { Telling } from "../../src/lib/wire";
+import { choicesOf, position, sceneOf } from "./positions";
 
 const area = (id: string): number => AREA_INDEX.get(id) as number;
 const coast = (word: string): number => COAST_INDEX.get(word) as number;
 const action = (verb: string, args: Record<string, number | string>, code = 0): LegalAction => ({ code, verb, args });
+const WAYS = [["phaestos"], ["thera"], ["thera", "lemnos"], ["rhodes", "miletus"]];
 
-function table(more: Partial<Table> = {}): Table {
+function table(): Table {
   return {
     seat: 0,
-    players: 5,
-    isFull: true,
-    isNomads: false,
-    regions: ["beige", "green", "yellow"],
-    cards: [0],
-    tokens: [[]],
-    ships: [[coast("knossos"), -1, -1, -1]],
-    asked: { steps: [4, 4, 4, 4] },
-    ...more,
-  } as Table;
+    nations: [{ ships: ["knossos", null, null, null] }],
+    question: { frame: "Movement", steps: [4, 4, 4, 4], voyages: [WAYS, [], [], []] },
+  } as unknown as Table;
+}
+/** A scene in which every action is about these things, by its code. */
+function about(...things: string[][]): Scene {
+  const choices = things.map((each, code) => ({ verb: "", phrase: { message: "" }, about: each, deeds: [{ code }] }));
+  return { telling: { groups: [{ asked: "one-of", choices }] } as unknown as Telling } as Scene;
 }
 
 describe("tokens", () => {
@@ -71,35 +72,32 @@ describe("tokens", () => {
 });
 
 describe("ships", () => {
-  const start = coast("knossos");
-  const first = (COAST_LINKS[start] ?? []).filter(
-    (link) => COASTS[link]?.word === "phaestos" || COASTS[link]?.word === "thera",
-  );
-  const choices = collect(first.map((link, at) => action("sail", { ship: 1, coast: COASTS[link]?.word ?? "" }, at)));
+  const choices = collect([
+    action("sail", { ship: 1, coast: "phaestos" }, 1),
+    action("sail", { ship: 1, coast: "thera" }, 2),
+  ]);
 
-  it("reach coasts within their range by the shortest way", () => {
-    expect(first.length).toBe(2);
-    const found = routes(table(), 1, first);
-    for (const route of found) {
-      expect(route.length).toBeLessThanOrEqual(4);
-      route.forEach((step, at) => expect(COAST_LINKS[at ? (route[at - 1] as number) : start]).toContain(step));
-    }
-    expect(found.some((route) => route.length > 1)).toBe(true);
+  it("go the ways that the view knows, as far as their first step is open", () => {
+    const found = targetsOf({ kind: "ship", ship: 1 }, choices, table());
+    expect(found.map(({ route }) => route)).toEqual(WAYS.slice(0, 3).map((way) => way.map(coast)));
+    expect(found.map((target) => target.area)).toEqual(["phaestos", "thera", "lemnos"].map(area));
+    expect(found[2]?.choices.map((choice) => choice.sample.code)).toEqual([2]);
   });
 
-  it("stay where they are without steps, and off the open sea without Astronomy", () => {
-    expect(routes(table({ asked: { steps: [1] } }), 1, first).every((route) => route.length === 1)).toBe(true);
-    const seas = routes(table(), 1, first)
-      .flat()
-      .filter((step) => COASTS[step]?.word.endsWith("mediterranean"));
-    expect(seas).toEqual([]);
+  it("of a real game have a first step among the choices for every way", () => {
+    const each = position("Movement ships");
+    const open = choicesOf(each);
+    for (const ship of sailing(open)) {
+      const far = targetsOf({ kind: "ship", ship }, open, each.view).filter(({ route }) => route.length);
+      expect(far.length).toBe(each.view.question?.voyages?.[ship - 1]?.length);
+    }
   });
 
   it("sail on step by step as long as the next one is open", () => {
     const [target] = targetsOf({ kind: "ship", ship: 1 }, choices, table()).filter((each) => each.route.length > 1);
     expect(target?.choices[0]?.verb).toBe("sail");
-    expect(nextStep(choices, 1, first.slice(0, 1))?.sample.args["coast"]).toBe(COASTS[first[0] as number]?.word);
-    expect(nextStep(choices, 2, first.slice(0, 1))).toBeNull();
+    expect(nextStep(choices, 1, [coast("thera")])?.sample.args["coast"]).toBe("thera");
+    expect(nextStep(choices, 2, [coast("thera")])).toBeNull();
     expect(nextStep(choices, 1, [coast("memphis")])).toBeNull();
   });
 
@@ -111,21 +109,31 @@ describe("ships", () => {
 });
 
 describe("places", () => {
-  it("of losses, volcanoes, flood plains, ships and start areas are where a click answers", () => {
-    const found = (verb: string, args: Record<string, string | number>): number[] =>
-      areasAbout(collect([action(verb, args)])[0] as never, table());
-    expect(found("lose", { count: 1, area: "athens" })).toEqual([area("athens")]);
-    expect(found("erupt", { volcano: "etna" })).toEqual([area("milazzo"), area("syracuse")]);
-    expect(found("flood", { "flood-plain": "nile" })).toContain(area("memphis"));
-    expect(found("build-ship", { coast: "delphi:west", levy: 1 })).toEqual([area("delphi")]);
-    expect(found("choose", { nation: "crete" })).toEqual([area("knossos")]);
-    expect(found("done", {})).toEqual([]);
+  it("are the areas that a choice is told to be about, unless something has to be taken up first", () => {
+    const [erupt, move] = collect([
+      action("erupt", { volcano: "etna" }, 0),
+      action("move", { count: 1, border: "knossos phaestos" }, 1),
+    ]);
+    const scene = about(["volcano-etna", "area-milazzo", "area-syracuse"], ["area-knossos", "area-phaestos"]);
+    expect(areasAbout(erupt as never, scene)).toEqual([area("milazzo"), area("syracuse")]);
+    expect(areasAbout(move as never, scene)).toEqual([]);
+  });
+
+  it("of a real game are the start areas of the nations on offer", async () => {
+    const each = position("ChoiceOfNation");
+    const places = placesOf(choicesOf(each), await sceneOf(each));
+    expect([...places.keys()].sort()).toEqual(
+      each.legal.map(({ nation }) => area(each.view.question?.starts?.[String(nation)] ?? "")).sort(),
+    );
   });
 
   it("collect what can be done there", () => {
-    const choices = collect([action("lose", { count: 1, area: "athens" }), action("lose-city", { area: "athens" })]);
+    const choices = collect([
+      action("lose", { count: 1, area: "athens" }, 0),
+      action("lose-city", { area: "athens" }, 1),
+    ]);
     expect(
-      placesOf(choices, table())
+      placesOf(choices, about(["area-athens"], ["area-athens"]))
         .get(area("athens"))
         ?.map((choice) => choice.verb),
     ).toEqual(["lose", "lose-city"]);

@@ -3,36 +3,33 @@ import {
   contestedAreas,
   coveredBy,
   fleetOf,
-  freshIn,
+  freshAt,
+  ownerAt,
   stacksOf,
   startsOf,
 } from "../../src/boards/civilization1980/pieces";
 import { movable, sailing } from "../../src/boards/civilization1980/moving";
+import type { Table } from "../../src/boards/civilization1980/sight";
 import { AREA_INDEX, AREAS } from "../../src/titles/civilization1980Facts";
-import { read, type Table } from "../../src/titles/civilization1980Reading";
 import { choicesOf, position, positions } from "./positions";
 
 const PIECE = 10;
 const area = (id: string): number => AREA_INDEX.get(id) as number;
 const ships = position("Movement ships");
-const table = read(ships.view);
-
-/** Only these tokens and cities, by seat and area. */
-function only(tokens: [number, string, number][], cities: [number, string][] = []): Table {
-  const rows = table.tokens.map(() => AREAS.map(() => 0));
-  for (const [seat, id, count] of tokens) rows[seat]![area(id)] = count;
-  const cityOwner = AREAS.map(() => -1);
-  for (const [seat, id] of cities) cityOwner[area(id)] = seat;
-  return { ...table, tokens: rows, cityOwner };
-}
+const table = ships.view;
+const nobody: Table = {
+  ...table,
+  nations: table.nations.map((each) => ({ ...each, tokens: {}, cities: [], ships: [null, null, null, null] })),
+};
 const stacks = (each: Table) => stacksOf(each, new Set(), PIECE);
 
 describe("stacks", () => {
   it("are all there, none upon another", () => {
     for (const { view } of positions) {
-      const each = read(view);
-      stacks(each).forEach((here, index) => {
-        expect(here.map(({ count }) => count)).toEqual(each.tokens.map((row) => row[index] ?? 0).filter(Boolean));
+      stacks(view).forEach((here, index) => {
+        const id = AREAS[index]?.id ?? "";
+        const counts = view.nations.map(({ tokens }) => tokens[id] ?? 0).filter(Boolean);
+        expect(here.map(({ count }) => count)).toEqual(counts);
         expect(new Set(here.map(({ x, y }) => `${x} ${y}`)).size).toBe(here.length);
       });
     }
@@ -48,25 +45,25 @@ describe("stacks", () => {
   });
 
   it("are tired once all of them have moved", () => {
-    const fresh = freshIn(table);
     const moved = stacks(table).flatMap((here, index) => here.map((stack) => ({ ...stack, index })));
-    for (const each of moved) expect(each.moved).toBe(each.seat === table.mover && !fresh[each.index]);
+    for (const each of moved) expect(each.moved).toBe(each.seat === table.mover && !freshAt(table, each.index));
   });
 
-  it("are contested before a foreign city, and where the area does not feed all", () => {
-    const limit = AREAS[area("knossos")]!.limit;
-    const at = (each: Table): boolean => contestedAreas(each, stacks(each))[area("knossos")]!;
-    expect(
-      at(
-        only([
-          [0, "knossos", 1],
-          [1, "knossos", limit],
-        ]),
-      ),
-    ).toBe(true);
-    expect(at(only([[0, "knossos", limit + 2]]))).toBe(false);
-    expect(at(only([[0, "knossos", 1]], [[1, "knossos"]]))).toBe(true);
-    expect(at(only([[0, "knossos", 1]], [[0, "knossos"]]))).toBe(false);
+  it("are marked where the view says that an area does not feed them, or that there will be a conflict", () => {
+    const seat = table.mover ?? 0;
+    const own = Object.keys(table.nations[seat]?.tokens ?? {})[0] ?? "";
+    const told: Table = { ...table, overfull: [{ seat, area: own, feeds: 1 }], conflicts: [own] };
+    const marked = stacks(told).flatMap((here, index) => here.filter(({ over }) => over).map((each) => [each, index]));
+    expect(marked).toEqual([[expect.objectContaining({ seat }), area(own)]]);
+    expect(contestedAreas(told).flatMap((is, index) => (is ? [index] : []))).toEqual([area(own)]);
+  });
+});
+
+describe("cities", () => {
+  it("belong to those whose view lists them", () => {
+    const nations = nobody.nations.map((each, seat) => (seat === 1 ? { ...each, cities: ["knossos"] } : each));
+    expect(ownerAt({ ...nobody, nations }, area("knossos"))).toBe(1);
+    expect(ownerAt({ ...nobody, nations }, area("phaestos"))).toBe(-1);
   });
 });
 
@@ -83,9 +80,9 @@ describe("nations", () => {
   it("that can be chosen stand at their start areas, and names keep clear of them", () => {
     const each = position("ChoiceOfNation");
     const choices = choicesOf(each).filter(({ verb }) => verb === "choose");
-    const starts = startsOf(read(each.view), choices);
+    const starts = startsOf(each.view, choices);
     expect(starts).toHaveLength(choices.length);
     expect(starts.every((start) => start.area >= 0)).toBe(true);
-    expect(coveredBy(only([]), [], [], starts, PIECE)).toHaveLength(starts.length);
+    expect(coveredBy(nobody, [], [], starts, PIECE)).toHaveLength(starts.length);
   });
 });

@@ -10,6 +10,9 @@ from civitas.core.result import ResultRecord
 Stage = Literal["nominating", "victim-picks", "nominee-picks", "keeping", "taking"]
 """How far a civil war has come."""
 
+NeedKind = Literal["cities", "groups", "cards", "card-points", "points"]
+"""What spaces of the development table ask for."""
+
 # Trade cards.
 
 
@@ -18,6 +21,7 @@ class TradeCards(TypedDict):
 
     cards: dict[str, int]
     sets: dict[str, int]
+    count: int
     worth: int
 
 
@@ -78,13 +82,15 @@ class Question(TypedDict):
     nominee: NotRequired[int | None]
     offers: NotRequired[list[Offer]]
     pending: NotRequired[list[str]]
-    picked: NotRequired[dict[str, int]]
+    picked: NotRequired[TradeCards]
     pile: NotRequired[TradeCards]
     price: NotRequired[int]
     printed: NotRequired[int]
     """The printed prices of the basket together."""
     rebel_cities: NotRequired[list[str]]
+    rebel_tokens: NotRequired[int]
     rebels: NotRequired[dict[str, int]]
+    """Tokens that rebel, by area."""
     rest: NotRequired[int]
     sequence: NotRequired[list[int]]
     shares: NotRequired[list[int]]
@@ -107,7 +113,7 @@ class Question(TypedDict):
 class Need(TypedDict):
     """Something that the next space of a track asks for, and what the nation has of it as far as the seat knows."""
 
-    kind: Literal["cities", "groups", "cards", "card-points", "points"]
+    kind: NeedKind
     wanted: int
     have: int
 

@@ -35,7 +35,7 @@ def trade_cards(row: Sequence[int]) -> TradeCards:
     for kind in cards:
         if KIND[kind] < COMMODITY_COUNT:
             sets[kind] = set_value(KIND[kind], cards[kind])
-    return {"cards": cards, "sets": sets, "worth": sum(sets.values())}
+    return {"cards": cards, "sets": sets, "count": sum(row), "worth": sum(sets.values())}
 
 
 def area_words(areas: Sequence[int]) -> list[str]:

@@ -65,5 +65,5 @@ def _hand(scene: Scene) -> str:
         parts.append(f"[red]{name}[/]" if worth is None else f"{count} {name} [dim]={worth}[/]")
     if not parts:
         return f"[dim]{scene.text('own-hand-empty')}[/]"
-    total = scene.text("own-hand-total", count=sum(hand["cards"].values()), value=hand["worth"])
+    total = scene.text("own-hand-total", count=hand["count"], value=hand["worth"])
     return f"{', '.join(parts)}  [dim]({total})[/]"

@@ -1,7 +1,6 @@
 import { untrack } from "svelte";
 import { narrowed, quantities, type Choice } from "../../lib/choices";
 import { AREAS } from "../../titles/civilization1980Facts";
-import type { Table } from "../../titles/civilization1980Reading";
 import type { BoardProps } from "../props";
 import {
   byArea,
@@ -16,6 +15,7 @@ import {
   type Held,
   type Target,
 } from "./moving";
+import type { Table } from "./sight";
 
 /** A ship under way, and the coasts before it. */
 interface Voyage {
@@ -33,7 +33,7 @@ export class Handling {
   #voyage = $state.raw<Voyage | null>(null);
 
   /** What can be clicked without taking anything up. */
-  readonly places = $derived.by(() => placesOf(this.board.choices, this.table()));
+  readonly places = $derived.by(() => placesOf(this.board.choices, this.board.scene));
   /** Areas whose tokens can be taken up. */
   readonly sources = $derived.by(() => movable(this.board.choices, this.table()));
   /** Ships that can be taken up. */

@@ -1,8 +1,8 @@
 import { untrack } from "svelte";
 import { AREAS, type Point } from "../../titles/civilization1980Facts";
-import type { Table } from "../../titles/civilization1980Reading";
 import { fitted, framing, moved, zoomed } from "./camera";
 import { around, frame, type Box } from "./geometry";
+import type { Table } from "./sight";
 
 /** Pixels for the width of the map as long as nothing is measured. */
 const USUAL = 960;
@@ -53,10 +53,9 @@ export class Looking {
 
   /** At the seat's own land. */
   readonly home = (): void => {
-    const { seat, tokens, cityOwner } = this.table();
-    const own = AREAS.map((_, area) => area).filter(
-      (area) => seat !== null && (tokens[seat]?.[area] || cityOwner[area] === seat),
-    );
+    const { seat, nations } = this.table();
+    const nation = nations[seat ?? -1];
+    const own = AREAS.flatMap(({ id }, area) => (nation?.tokens[id] || nation?.cities.includes(id) ? [area] : []));
     const found = around(own);
     this.part = found ? framing(this.#whole, found, this.#ratio) : null;
   };

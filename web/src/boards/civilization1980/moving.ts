@@ -1,21 +1,11 @@
 /** From pointing and dragging on the map to actions: what can be taken up, and where it can be put down. */
 
 import type { Choice } from "../../lib/choices";
+import type { Scene } from "../../lib/presenter";
+import { about } from "../../lib/telling";
 import type { ActionRecord } from "../../lib/wire";
-import {
-  AREA_INDEX,
-  AREAS,
-  BOARD,
-  COAST_INDEX,
-  COAST_LINKS,
-  COASTS,
-  isOpenSea,
-  NATIONS,
-  owns,
-  CARDS,
-  startsFor,
-} from "../../titles/civilization1980Facts";
-import type { Table } from "../../titles/civilization1980Reading";
+import { AREA_INDEX, AREAS, COAST_INDEX, COASTS } from "../../titles/civilization1980Facts";
+import { askedIn, type Table } from "./sight";
 
 /** What is taken up: the tokens of an area, or a ship by its number from 1. */
 export type Held = { kind: "area"; area: number } | { kind: "ship"; ship: number };
@@ -34,29 +24,21 @@ const isOfShip = (choice: Choice, ship: number): boolean =>
 
 /** Where a ship of the seat lies, as an area. */
 export function shipArea(table: Table, ship: number): number {
-  return COASTS[table.ships[table.seat ?? -1]?.[ship - 1] ?? -1]?.area ?? -1;
+  return areaOf(table.nations[table.seat ?? -1]?.ships[ship - 1] ?? "");
 }
 
 /** The areas that a choice is about without being taken up first: sites, losses, volcanoes, flood plains, start areas. */
-export function areasAbout(choice: Choice, table: Table): number[] {
-  const { args } = choice.sample;
-  if ("area" in args) return [areaOf(String(args["area"]))];
-  if (choice.verb === "build-ship") return [areaOf(String(args["coast"]))];
-  if ("volcano" in args) return (BOARD.volcano.find((each) => each.id === args["volcano"])?.areas ?? []).map(areaOf);
-  if ("flood-plain" in args)
-    return (BOARD.flood_plain.find((each) => each.id === args["flood-plain"])?.areas ?? []).map(areaOf);
-  if (choice.verb === "choose") {
-    const start = startsFor(table.players, table.isFull).get(String(args["nation"]));
-    return start ? [areaOf(start)] : [];
-  }
-  return [];
+export function areasAbout(choice: Choice, scene: Scene): number[] {
+  if (choice.verb === "move" || SHIP_VERBS.includes(choice.verb)) return [];
+  const things = about(scene, choice).filter((thing) => thing.startsWith("area-"));
+  return things.map((thing) => areaOf(thing.slice("area-".length)));
 }
 
 /** What can be clicked where, without taking anything up. */
-export function placesOf(choices: Choice[], table: Table): Map<number, Choice[]> {
+export function placesOf(choices: Choice[], scene: Scene): Map<number, Choice[]> {
   const found = new Map<number, Choice[]>();
   for (const choice of choices) {
-    for (const area of areasAbout(choice, table)) if (area >= 0) found.set(area, [...(found.get(area) ?? []), choice]);
+    for (const area of areasAbout(choice, scene)) if (area >= 0) found.set(area, [...(found.get(area) ?? []), choice]);
   }
   return found;
 }
@@ -107,46 +89,12 @@ function fromShip(ship: number, choices: Choice[], table: Table): Target[] {
   const own = choices.filter((choice) => isOfShip(choice, ship));
   const here = own.filter((choice) => choice.verb !== "sail");
   const found: Target[] = here.length ? [{ area: shipArea(table, ship), choices: here, route: [] }] : [];
-  const first = own
-    .filter((choice) => choice.verb === "sail")
-    .map((choice) => COAST_INDEX.get(word(choice, "coast")) ?? -1);
-  for (const route of routes(table, ship, first)) {
-    const last = COASTS[route[route.length - 1] ?? -1];
-    const step = own.filter((choice) => choice.verb === "sail" && COAST_INDEX.get(word(choice, "coast")) === route[0]);
-    if (last) found.push({ area: last.area, choices: step, route });
+  for (const way of askedIn(table).voyages?.[ship - 1] ?? []) {
+    const route = way.map((coast) => COAST_INDEX.get(coast) ?? -1);
+    const step = own.filter((choice) => choice.verb === "sail" && word(choice, "coast") === way[0]);
+    if (step.length) found.push({ area: areaOf(way[way.length - 1] ?? ""), choices: step, route });
   }
   return found;
-}
-
-/** The shortest voyage to every coast in reach, beginning with one of these steps. */
-export function routes(table: Table, ship: number, first: number[]): number[][] {
-  const start = table.ships[table.seat ?? -1]?.[ship - 1] ?? -1;
-  const steps = ((table.asked["steps"] ?? []) as number[])[ship - 1] ?? 0;
-  const found = new Map<number, number[]>(first.map((coast) => [coast, [coast]]));
-  let reached = [...found.values()];
-  for (let step = 1; step < steps; step += 1) {
-    const next: number[][] = [];
-    for (const route of reached) {
-      for (const coast of COAST_LINKS[route[route.length - 1] ?? -1] ?? []) {
-        if (coast === start || found.has(coast) || !mayEnter(table, coast)) continue;
-        const longer = [...route, coast];
-        found.set(coast, longer);
-        next.push(longer);
-      }
-    }
-    reached = next;
-  }
-  return [...found.values()].filter(
-    (route) => route.length === 1 || !isOpenSea(COASTS[route[route.length - 1] ?? -1]?.area ?? -1),
-  );
-}
-
-const ASTRONOMY = CARDS.findIndex((card) => card.id === "astronomy");
-
-function mayEnter(table: Table, coast: number): boolean {
-  const area = COASTS[coast]?.area ?? -1;
-  if (isOpenSea(area)) return !table.isFull || owns(table.cards[table.seat ?? -1] ?? 0, ASTRONOMY);
-  return table.regions.includes(AREAS[area]?.region ?? "");
 }
 
 /** The next step of a voyage that is under way, if it is still open. */
@@ -177,6 +125,6 @@ export function question(held: Held | null, area: number, choices: Choice[], tab
   }
   if (sample) return { ...sample.args, verb: sample.verb, area: to };
   const chosen = choices.find((choice) => choice.verb === "choose");
-  const nation = [...startsFor(table.players, table.isFull)].find(([, start]) => start === to)?.[0];
-  return chosen && nation && NATIONS.some((each) => each.id === nation) ? { verb: "choose", nation } : null;
+  const nation = Object.entries(askedIn(table).starts ?? {}).find(([, start]) => start === to)?.[0];
+  return chosen && nation ? { verb: "choose", nation } : null;
 }

@@ -1,22 +1,20 @@
-import type { Offer } from "../../titles/civilization1980Reading";
+import type { Offer } from "../../generated/civilization_1980";
+import type { Language } from "../../lib/language";
 
-/** A nation has so many offers at once. */
-export const AT_ONCE = 3;
-
-/** Who made the offer of a slot. */
-export const offererOf = (slot: number): number => Math.floor(slot / AT_ONCE);
-/** Which of the offers of a nation it is, from 1. */
-export const numberOf = (slot: number): number => (slot % AT_ONCE) + 1;
-export const offerName = (names: string[], slot: number): string => `${names[offererOf(slot)] ?? ""} ${numberOf(slot)}`;
+/** The offer `crete-2` as it is called: Crete 2. */
+export function offerName(language: Language, offer: string): string {
+  const cut = offer.lastIndexOf("-");
+  return `${language.name(`nation-${offer.slice(0, cut)}`)} ${offer.slice(cut + 1)}`;
+}
 
 /** Whether a seat can take up an offer. */
 export function isFor(offer: Offer, seat: number | null): boolean {
-  return seat !== null && offer.seat !== seat && (offer.to < 0 || offer.to === seat);
+  return seat !== null && offer.seat !== seat && (offer.to === null || offer.to === seat);
 }
 
 /** Whether an offer answers one of this seat. */
 export function answers(offer: Offer, seat: number | null): boolean {
-  return offer.replyTo >= 0 && offererOf(offer.replyTo) === seat;
+  return offer.reply_to !== null && offer.to === seat;
 }
 
 /** What a seat should see first: answers to its offers, offers to it, its own ones, the others. */

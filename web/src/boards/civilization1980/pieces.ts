@@ -1,11 +1,11 @@
 /** What stands on the map and where: tokens, cities, ships, nations that can be chosen. */
 
 import type { Choice } from "../../lib/choices";
-import { AREAS, COASTS, feeds, startsFor, type Point } from "../../titles/civilization1980Facts";
-import type { Table } from "../../titles/civilization1980Reading";
+import { AREA_INDEX, AREAS, COAST_INDEX, COASTS, type Point } from "../../titles/civilization1980Facts";
 import { HARBOURS, SPOTS, standing, type Box } from "./geometry";
 import { covered } from "./labels";
 import { areaOf } from "./moving";
+import { askedIn, type Table } from "./sight";
 
 /** Tokens of one seat in one area. */
 export interface Stack {
@@ -37,7 +37,6 @@ export interface Start {
   area: number;
 }
 
-const MOVEMENT = 5;
 const NOWHERE: Point = [0, 0];
 
 export const tokensAt = (area: number): Point => SPOTS[area]?.tokens ?? NOWHERE;
@@ -47,39 +46,44 @@ export const harbourAt = (coast: number | undefined): Point => HARBOURS[coast ??
 export const tokenSize = (area: number, piece: number): number => piece * (SPOTS[area]?.scale ?? 1);
 export const citySize = (area: number, piece: number): number => piece * 1.15 * (SPOTS[area]?.cityScale ?? 1);
 
-/** Whose city stands in an area; below 0: nobody's. */
-export const ownerAt = (table: Table, area: number): number => table.cityOwner[area] ?? -1;
+const known = new WeakMap<Table["nations"], Map<number, number>>();
 
-/** Tokens that have not moved yet, area by area. */
-export function freshIn(table: Table): number[] {
-  return table.frame === "Movement" ? ((table.asked["fresh"] ?? []) as number[]) : [];
+/** Whose city stands in an area; below 0: nobody's. */
+export function ownerAt({ nations }: Table, area: number): number {
+  let owners = known.get(nations);
+  if (!owners) {
+    owners = new Map(nations.flatMap(({ cities }, seat) => cities.map((city) => [AREA_INDEX.get(city) ?? -1, seat])));
+    known.set(nations, owners);
+  }
+  return owners.get(area) ?? -1;
 }
 
-/** Who rises in a civil war: tokens area by area, and areas with cities. */
-export function rebelsIn(table: Table): { victim: number; tokens: number[]; cities: number[] } {
-  const { frame, asked } = table;
-  const victim = Number(asked["victim"]);
-  if (frame !== "CivilWar") return { victim, tokens: [], cities: [] };
-  return { victim, tokens: (asked["rebels"] ?? []) as number[], cities: (asked["rebel_cities"] ?? []) as number[] };
+/** Tokens of an area that have not moved yet. */
+export const freshAt = (table: Table, area: number): number => askedIn(table).fresh?.[AREAS[area]?.id ?? ""] ?? 0;
+
+/** Who rises in a civil war: tokens by area, and areas with cities. */
+export function rebelsIn(table: Table): { victim: number; tokens: Record<string, number>; cities: string[] } {
+  const { victim = -1, rebels = {}, rebel_cities: cities = [] } = askedIn(table);
+  return { victim, tokens: rebels, cities };
 }
 
 /** The stacks of every area; those of the own seat in `sources` can be taken up. */
 export function stacksOf(table: Table, sources: Set<number>, piece: number): Stack[][] {
-  const fresh = freshIn(table);
-  return AREAS.map((_, area) => {
-    const here = table.tokens.flatMap((row, seat) => (row[area] ? [{ seat, count: row[area] }] : []));
+  const isMoving = askedIn(table).fresh !== undefined;
+  const overfull = new Set(table.overfull.map(({ seat, area }) => `${seat} ${area}`));
+  return AREAS.map(({ id }, area) => {
+    const here = table.nations.flatMap(({ tokens }, seat) => (tokens[id] ? [{ seat, count: tokens[id] }] : []));
     const places = standing(here.length, middleOf(table, area, piece), tokenSize(area, piece) * 2.15);
     return here.map(({ seat, count }, nth): Stack => {
       const [x, y] = places[nth] ?? NOWHERE;
-      const isLate = seat === table.seat || table.phase > MOVEMENT;
       return {
         seat,
         count,
         x,
         y,
         isMine: seat === table.seat && sources.has(area),
-        over: isLate && count > feeds(table.tokens, table.cards, seat, area),
-        moved: seat === table.mover && fresh.length > 0 && !fresh[area],
+        over: overfull.has(`${seat} ${id}`),
+        moved: seat === table.mover && isMoving && !freshAt(table, area),
       };
     });
   });
@@ -92,21 +96,18 @@ function middleOf(table: Table, area: number, piece: number): Point {
   return isBeside ? [tokens[0] + piece * 2.1, tokens[1] + piece * 0.6] : tokens;
 }
 
-/** Where nations will fight: more tokens than the area feeds, or tokens before a foreign city. */
-export function contestedAreas(table: Table, stacks: Stack[][]): boolean[] {
-  return stacks.map((here, area) => {
-    const owner = ownerAt(table, area);
-    const nations = new Set([...here.map(({ seat }) => seat), ...(owner >= 0 ? [owner] : [])]);
-    const crowd = here.reduce((sum, { count }) => sum + count, 0);
-    return nations.size > 1 && (owner >= 0 || crowd > (AREAS[area]?.limit ?? 0));
-  });
+/** Where nations will fight. */
+export function contestedAreas({ conflicts }: Table): boolean[] {
+  const fought = new Set(conflicts);
+  return AREAS.map(({ id }) => fought.has(id));
 }
 
 /** All ships; those on one coast lie behind each other. */
 export function fleetOf(table: Table, sailing: Set<number>, piece: number): Ship[] {
   const lying = new Map<number, number>();
-  return table.ships.flatMap((row, seat) =>
-    row.flatMap((coast, index): Ship[] => {
+  return table.nations.flatMap(({ ships }, seat) =>
+    ships.flatMap((word, index): Ship[] => {
+      const coast = COAST_INDEX.get(word ?? "") ?? -1;
       const area = COASTS[coast]?.area;
       if (area === undefined) return [];
       const nth = lying.get(coast) ?? 0;
@@ -128,11 +129,11 @@ export function fleetOf(table: Table, sailing: Set<number>, piece: number): Ship
 }
 
 export function startsOf(table: Table, choices: Choice[]): Start[] {
-  const starts = startsFor(table.players, table.isFull);
+  const { starts = {} } = askedIn(table);
   return choices
     .filter((choice) => choice.verb === "choose")
     .map((choice) => String(choice.sample.args["nation"]))
-    .map((nation) => ({ nation, area: areaOf(starts.get(nation) ?? "") }));
+    .map((nation) => ({ nation, area: areaOf(starts[nation] ?? "") }));
 }
 
 /** What labels keep clear of. */

@@ -1,9 +1,11 @@
-/** What all parts of the map look at. */
+/** What all parts of the board look at. */
 
+import type { Civilization1980View, Question } from "../../generated/civilization_1980";
 import type { Language } from "../../lib/language";
-import { NATIONS } from "../../titles/civilization1980Facts";
-import type { Table } from "../../titles/civilization1980Reading";
 
+export type Table = Civilization1980View;
+
+/** What all parts of the map look at. */
 export interface Sight {
   table: Table;
   language: Language;
@@ -20,7 +22,22 @@ export interface Sight {
   describe: (area: number) => string;
 }
 
+const NOTHING: Question = { frame: "" };
+
+/** What is asked; a question without a name where nothing is. */
+export const askedIn = (table: Table): Question => table.question ?? NOTHING;
+export const isAsked = ({ seat, to_act }: Table): boolean => seat !== null && to_act.includes(seat);
+export const isFull = ({ options }: Table): boolean => options["variant"] === "full";
+export const isNomads = ({ options }: Table): boolean => options["variant"] === "nomads-and-seafarers";
+
 /** The word of a seat's nation. */
-export function nationOf({ nation }: Table, seat: number): string {
-  return NATIONS[nation[seat] ?? -1]?.id ?? "";
+export const nationOf = ({ nations }: Table, seat: number): string => nations[seat]?.nation ?? "";
+/** Who plays a nation; below 0: nobody. */
+export const seatOf = ({ nations }: Table, nation: unknown): number =>
+  nations.findIndex((each) => each.nation === nation);
+
+/** Seats in the order in which they move now, or in that of the table. */
+export function sequence(table: Table): number[] {
+  const listed = askedIn(table).sequence ?? [];
+  return listed.length === table.players ? listed : table.order;
 }

@@ -17,6 +17,10 @@ NATION_NAME: list[str] = [f"nation-{id}" for id in NATIONS]
 SPACES: int = _table["spaces"]
 FINISH = SPACES + 1
 EPOCHS = 5
+EPOCH_NEEDS: dict[int, tuple[str, int]] = {
+    epoch["number"]: (epoch["needs"], epoch["count"]) for epoch in _table["epoch"]
+}
+"""What the first space of each epoch asks for, and how much of it (31, 43.13)."""
 EPOCH_START: list[list[int]] = [nation["epoch_start"] for nation in _nations]
 
 

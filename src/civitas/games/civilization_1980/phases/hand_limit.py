@@ -6,11 +6,11 @@ from civitas.core.dice import Dice
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import ROWS, Fields
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND_NAME, KINDS
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND_NAME
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, RETURN
 from civitas.games.civilization_1980.view_types import Question
-from civitas.games.civilization_1980.words import counted
+from civitas.games.civilization_1980.words import trade_cards
 
 
 def begin(p: Civilization1980) -> None:
@@ -64,7 +64,7 @@ class HandLimit(Frame[Civilization1980]):
                 put_back(p, seat, returned)
 
     def question(self, p: Civilization1980, seat: int | None) -> Question:
-        return {"frame": self.name(), "picked": {} if seat is None else counted(KINDS, self.picked[seat])}
+        return {"frame": self.name(), "picked": trade_cards([] if seat is None else self.picked[seat])}
 
     def _excess(self, p: Civilization1980, seat: int) -> int:
         return p.hand_size(seat) - sum(self.picked[seat]) - HAND_LIMIT

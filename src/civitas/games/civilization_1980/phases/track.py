@@ -5,25 +5,14 @@ from typing import NamedTuple
 from civitas.core.result import Result, places_by
 from civitas.games.civilization_1980.facts.board import AREA_COUNT
 from civitas.games.civilization_1980.facts.cards import card_points, group_count
-from civitas.games.civilization_1980.facts.nations import EPOCH_START, FINISH, epoch_at, printed_points
+from civitas.games.civilization_1980.facts.nations import EPOCH_NEEDS, EPOCH_START, FINISH, epoch_at, printed_points
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.cities import remove_surplus
 
-CITIES_FOR_EPOCH_2 = 2
-GROUPS_FOR_EPOCH_3 = 3
-CARDS_FOR_EPOCH_4 = 7
-POINTS_FOR_EPOCH_5 = 1000
 FARMERS_TRIANGLE = 2
 
 CITIES, GROUPS, CARDS, CARD_POINTS, POINTS = "cities", "groups", "cards", "card-points", "points"
 """What spaces of the development table ask for."""
-EPOCH_NEEDS: dict[int, tuple[str, int]] = {
-    2: (CITIES, CITIES_FOR_EPOCH_2),
-    3: (GROUPS, GROUPS_FOR_EPOCH_3),
-    4: (CARDS, CARDS_FOR_EPOCH_4),
-    5: (CARD_POINTS, POINTS_FOR_EPOCH_5),
-}
-"""What the first space of each epoch asks for, and how much of it (31, 43.13)."""
 
 
 class Need(NamedTuple):

@@ -21,6 +21,7 @@ from civitas.games.civilization_1980.facts.cards import (
     set_value,
 )
 from civitas.games.civilization_1980.facts.nations import (
+    EPOCH_NEEDS,
     EPOCH_START,
     EPOCHS,
     NATION,
@@ -31,7 +32,7 @@ from civitas.games.civilization_1980.facts.nations import (
 )
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.offers import PACKAGE, code_slot
-from civitas.games.civilization_1980.phases.track import EPOCH_NEEDS, Need
+from civitas.games.civilization_1980.phases.track import Need
 from civitas.games.civilization_1980.telling import places
 from civitas.games.civilization_1980.telling.accounts import accounts_of, need_said
 from civitas.games.civilization_1980.telling.bills import basket_of, bill, credits_from, price_of_card, sets_of

@@ -53,7 +53,7 @@ def _purchases(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> 
 
 
 def _hand_limit(p: Civilization1980, seat: int | None, asked: dict[str, Any]) -> Arguments:
-    kept = HAND_LIMIT if seat is None else p.hand_size(seat) - sum(asked["picked"].values())
+    kept = HAND_LIMIT if seat is None else p.hand_size(seat) - asked["picked"]["count"]
     return {"excess": max(0, kept - HAND_LIMIT)}
 
 

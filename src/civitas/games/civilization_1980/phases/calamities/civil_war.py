@@ -168,6 +168,7 @@ class CivilWar(Frame[Civilization1980]):
             "nominee": seat_or_none(self.nominee),
             "stage": STAGES[self.stage],
             "rest": self.rest,
+            "rebel_tokens": sum(self.rebels),
             "rebels": area_counts(self.rebels),
             "rebel_cities": area_words(self.rebel_cities),
         }
