@@ -57,6 +57,8 @@ export interface Presenter {
   question?(scene: Scene): { text: string; help: string };
   /** A choice in short where its heading says the rest; nothing where the plain words will do. */
   label(scene: Scene, choice: Choice): string;
+  /** A choice of two parts where its first one stands before it; nothing where its label or its name will do. */
+  second?(scene: Scene, choice: Choice): string;
   /** The number behind a choice: what it costs. */
   price(scene: Scene, choice: Choice): string;
   isHidden(event: GameEvent, view: View): boolean;

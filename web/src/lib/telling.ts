@@ -4,6 +4,7 @@ import type { Choice } from "./choices";
 import type { Language } from "./language";
 import {
   counted,
+  pairNames,
   plain,
   seatName,
   type Amounted,
@@ -91,11 +92,19 @@ export function reasons(scene: Scene): string[] {
   return (scene.telling?.question?.because ?? []).map((reason) => words(scene, reason));
 }
 
+/** What is good to know of a choice. */
+export function notesOf(scene: Scene, choice: Choice): string {
+  return (toldOf(scene, choice)?.notes ?? []).map((note) => words(scene, note)).join(", ");
+}
+
 function label(scene: Scene, choice: Choice): string {
-  const told = toldOf(scene, choice);
-  if (!told?.label) return "";
-  const notes = (told.notes ?? []).map((note) => words(scene, note));
-  return [words(scene, told.label), notes.join(", ")].filter(Boolean).join(" · ");
+  const said = toldOf(scene, choice)?.label;
+  return said ? [words(scene, said), notesOf(scene, choice)].filter(Boolean).join(" · ") : "";
+}
+
+function second(scene: Scene, choice: Choice): string {
+  const [, name] = pairNames(told, scene, choice);
+  return [`→ ${name}`, notesOf(scene, choice)].filter(Boolean).join(" · ");
 }
 
 function account(scene: Scene, { heading, rows, total }: Account): Breakdown {
@@ -130,6 +139,7 @@ export const told: Presenter = {
     help: words(scene, scene.telling?.question?.help),
   }),
   label,
+  second,
   price: (scene, choice) => words(scene, toldOf(scene, choice)?.price),
   subject: (scene, choice) => about(scene, choice)[0] ?? "",
   explain: (scene, thing) => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hyphenated, measure } from "../../src/boards/throughTheAges/hyphens";
 import { language } from "../../src/lib/language";
 import { collect } from "../../src/lib/choices";
+import { pairNames } from "../../src/lib/presenter";
 import { phraseOf } from "../../src/lib/telling";
 import type { Explanation } from "../../src/lib/wire";
 import { presenter } from "../../src/titles/throughTheAges";
@@ -64,6 +65,20 @@ describe.each(EDITIONS)("%s", (title) => {
       }
     },
   );
+
+  it("names only the second part of a pair below the first one, with what is good to know of it", async () => {
+    for (const situation of situations(title)) {
+      const scene = await sceneOf(situation);
+      const pairs = collect(situation.legal).filter(({ verb }) => ["attack", "declare", "upgrade"].includes(verb));
+      for (const pair of pairs) {
+        const [first, second] = pairNames(presenter, scene, pair);
+        const said = presenter.second?.(scene, pair) ?? "";
+        expect(said.startsWith(`→ ${second}`)).toBe(true);
+        expect(said).not.toContain(first);
+        expect(said.includes("strength")).toBe(pair.verb !== "upgrade");
+      }
+    }
+  });
 
   it("breaks the numbers of a seat down as they are told", async () => {
     const [situation] = situations(title);

@@ -9,7 +9,7 @@ from civitas.games.through_the_ages.civilizations.ratings import happiness_deman
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.production import consumption, corruption
 from civitas.games.through_the_ages.phases.row import swept_spaces
-from civitas.games.through_the_ages.telling.accounts import priced
+from civitas.games.through_the_ages.telling.accounts import summed
 from civitas.games.through_the_ages.telling.cards import explain_card
 from civitas.games.through_the_ages.telling.civilization_accounts import civilization_accounts, good_account, sums_of
 from civitas.games.through_the_ages.telling.costs import take_sum
@@ -154,7 +154,8 @@ def _yellow_bank(p: ThroughTheAges, thing: str, player: int) -> Explanation:
         ledger = Ledger()
         price = population_cost(p, player, 0, ledger)
         lines.append(say("board-worker", price=price))
-        accounts.append({"heading": say("ages-next-worker"), "rows": [priced(say("good-food"), price, ledger)]})
+        if len(ledger.parts) > 1:
+            accounts.append({"heading": say("ages-next-worker"), "rows": [summed(say("good-food"), price, ledger)]})
     else:
         lines.append(say("board-no-worker"))
     lines.append(_until(say("board-eats", eats=consumption(p, c)), edition.consumption, c.yellow))
