@@ -14,124 +14,30 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Callable
 from multiprocessing import Pool
 from statistics import mean, median, quantiles
-from typing import Any, NamedTuple
+from typing import Any
 
 import civitas
 from civitas.bots import bot, names, seating
+from civitas.bots.reading import Columns, Reading
 from civitas.core.events import Event
 from civitas.core.position import View
+from civitas.manifests import load, manifests
 
 TITLE = "civilization-1980"
 AUTOMATED = "automated"
 """Whoever sits on a seat that the rules play."""
 Record = dict[str, Any]
-Columns = dict[str, list[int]]
-"""Numbers of all seats by what they count."""
 
 
-class Reading(NamedTuple):
-    """What a report tells of a title besides rounds, scores, endings and wins."""
-
-    columns: Callable[[View], Columns]
-    """What each seat has, read from a spectator's view."""
-    counted: dict[str, tuple[str, ...]]
-    """What each seat did, as the messages that report it."""
-    telling: tuple[str, ...]
-    """The events that tell most."""
-    begins: str
-    """The message with which a round or a turn begins."""
-    players: int
-    drawn: tuple[str, ...] = ()
-    """The endings of games that nobody has won."""
-
-
-def civilization_columns(view: View) -> Columns:
-    """Civilization cards and cities."""
-    return {name: [len(nation[name]) for nation in view["nations"]] for name in ("cards", "cities")}
-
-
-def ages_columns(view: View) -> Columns:
-    """Culture, what each turn brings, and strength."""
-    civilizations = view["civilizations"]
-    numbers = ("culture", "culture_rate", "science_rate", "strength")
-    return {number: [civilization[number] for civilization in civilizations] for number in numbers}
-
-
-def dawn_columns(view: View) -> Columns:
-    """Agendas completed, pieces on the map, wonders, and how far the tech dial is."""
-    civilizations = view["civilizations"]
-    return {
-        "agendas": [civilization["completed"] for civilization in civilizations],
-        "spaces": [civilization["friendly_spaces"] for civilization in civilizations],
-        "cities": [len(civilization["cities"]) for civilization in civilizations],
-        "wonders": [len(civilization["wonders"]) for civilization in civilizations],
-        "dial": [civilization["dial"] for civilization in civilizations],
-    }
-
-
-def capital_columns(view: View) -> Columns:
-    """How far everybody is on the ways to the four victories, and what stands on the map."""
-    civilizations = view["civilizations"]
-    return {
-        "steps": [civilization["step"] for civilization in civilizations],
-        "techs": [len(civilization["techs"]) for civilization in civilizations],
-        "coins": [civilization["coins"] for civilization in civilizations],
-        "cities": [len(civilization["cities"]) for civilization in civilizations],
-        "wonders": [len(civilization["wonders"]) for civilization in civilizations],
-        "armies": [len(civilization["armies"]) for civilization in civilizations],
-    }
-
-
-READINGS = {
-    "civilization-1980": Reading(
-        columns=civilization_columns,
-        counted={},
-        telling=("exchange", "offer-to-all", "offer-answered", "offer-declined", "revolt", "city-built", "city-stormed",
-                 "city-capitulated", "city-reduced", "city-lost", "conflict", "calamity-strikes", "calamity-received",
-                 "ship-built", "gold-bought", "marker-stays", "marker-back"),
-        begins="round-begins",
-        players=5,
-    ),
-    "civilization-2010": Reading(
-        columns=capital_columns,
-        counted={"advances": ("advanced",), "buildings": ("building-built",)},
-        telling=("city-founded", "government-changed", "deal", "building-built", "wonder-built", "devotes", "harvests",
-                 "tile-discovered", "hut-explored", "village-taken", "city-state-found", "relic-claimed", "battle-army",
-                 "battle-city", "battle-village", "city-destroyed", "event-played", "event-cancelled", "ability-used",
-                 "ability-cancelled", "action-cancelled", "tech-learned"),
-        begins="turn",
-        players=4,
-    ),
-    "new-dawn": Reading(
-        columns=dawn_columns,
-        counted={},
-        telling=("city-built", "wonder-built", "card-replaced", "visited-state", "visited-city", "natural-wonder-taken",
-                 "combat-rolled", "attack-won", "barbarian-defeated", "token-captured", "city-captured",
-                 "capital-defeated", "city-state-conquered", "destroyed", "trade-lost", "agenda-completed"),
-        begins="event-dial",
-        players=4,
-        drawn=("undecided",),
-    ),
-    "through-the-ages": Reading(
-        columns=ages_columns,
-        counted={"wonders": ("completed",), "leaders": ("leader", "leader-replaced"), "colonies": ("colonized",)},
-        telling=("took", "developed", "built", "upgraded", "populated", "revolution", "prepared", "attacked",
-                 "aggression-succeeded", "war-declared", "war-won", "sacrificed", "pact-concluded", "uprising",
-                 "famine", "corruption", "resigned"),
-        begins="turn",
-        players=4,
-    ),
-}  # fmt: skip
-"""The readings of titles by how their ids begin."""
 PLAIN = Reading(columns=lambda view: {}, counted={}, telling=(), begins="", players=4)
 
 
 def reading_of(title_id: str) -> Reading:
-    """What a report tells of this title."""
-    return next((reading for family, reading in READINGS.items() if title_id.startswith(family)), PLAIN)
+    """What a report tells of this title, as its manifest names it."""
+    manifest = manifests().get(title_id)
+    return load(manifest.reading) if manifest is not None and manifest.reading else PLAIN
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import civitas
 from civitas import bots, manifests
 from civitas import language as spoken
 from civitas.bots import registry
+from civitas.bots.reading import Reading
 from civitas.core.rules import Rule
 from civitas.language import LANGUAGES, language, title_name, title_text
 from civitas.manifests import Demo, Manifest, NamedBot, Portrait, Situations, load
@@ -40,6 +41,7 @@ def test_every_title_has_a_manifest_whose_presenter_and_bots_can_be_found(title_
     assert bots.names(title_id) == ["random", *(each.name for each in manifest.bots)]
     for each in manifest.bots:
         assert bots.bot(title_id, each.name, seed=1)
+    assert isinstance(load(manifest.reading), Reading)
     assert manifest.demo is not None
     assert manifest.demo.players in civitas.title(title_id).player_counts({})
     assert manifest.demo.bot in bots.names(title_id)
@@ -88,6 +90,7 @@ make = "atoll.play:Diver"
 
 [[title]]
 id = "lagoon"
+open = true
 """
 
 
@@ -116,6 +119,8 @@ def test_another_distribution_brings_its_manifest_in_its_package(
         "atoll",
         [diver],
         "",
+        "",
+        False,
         Demo(2, 9, "diver"),
         Portrait("Atoll", year=1999, minutes=(5, 10), accent=("#112233", "#aabbcc")),
         "board.js",
@@ -124,7 +129,7 @@ def test_another_distribution_brings_its_manifest_in_its_package(
         {"plain": "", "phone": "phone"},
     )
     assert not found["atoll"].is_own
-    assert found["lagoon"] == Manifest("lagoon", "atoll", [], "", None, Portrait(), "", "", None, {})
+    assert found["lagoon"] == Manifest("lagoon", "atoll", [], "", "", True, None, Portrait(), "", "", None, {})
     assert list(found).index("civilization-1980") < list(found).index("atoll") < list(found).index("new-dawn")
     assert list(found)[-1] == "lagoon", "without a year it comes last"
     assert bots.names("atoll") == ["random", "diver"]

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.manifests import manifests
 
 ROOT = Path(__file__).resolve().parent.parent
 MUST_RUN = "CIVITAS_CI"
@@ -400,18 +401,15 @@ def test_one_installation_is_enough_to_serve() -> None:
 
 MOST_BYTES = 300_000
 """For the first load of a table, compressed with the weaker of the two ways."""
+BOARD = "Board.svelte"
+"""How the board in a title's folder is called."""
 CHUNKS = {
-    "civilization-1980": "civilization1980",
-    "civilization-2010": "civilization2010",
-    "new-dawn": "newdawn",
-    "through-the-ages-2006": "throughtheages",
-    "through-the-ages-2015": "throughtheages",
+    title: (path.parent.name if path.name == BOARD else path.stem).lower()
+    for title, path in ((title, Path(manifest.board)) for title, manifest in manifests().items())
 }
 """How the names of a title's own chunks begin."""
 ELSEWHERE = re.compile(r"src/pages/(?!TablePage)|src/components/NewTable|src/boards/(?:Plain|Brought)\.")
 """What is fetched in the lobby, or where a title has no board of its own."""
-BOARD = "Board.svelte"
-"""How the board in a title's folder is called."""
 HASH = re.compile(r"-[\w-]{8}$")
 
 

@@ -72,6 +72,18 @@ def test_nothing_of_ours_knows_it() -> None:
     assert [path for path, text in texts.items() if any(name.encode() in text for name in NAMES)] == []
 
 
+def test_the_walk_goes_past_every_file() -> None:
+    walk = (ROOT / "docs" / "adding-a-title.md").read_text(encoding="utf-8")
+    package = SIXTH / "two_rivers"
+    files = [path for path in package.rglob("*") if path.suffix in {".py", ".toml", ".js", ".svg"}]
+    assert [path.name for path in files if path.relative_to(package).as_posix() not in walk] == []
+    for code in LANGUAGES:
+        endings = {path.stem.removeprefix(f"{TITLE}-") for path in (package / "locale" / code).iterdir()}
+        assert [
+            ending for ending in endings if f"`<id>-{ending}.ftl`" not in walk and f"/<id>-{ending}.ftl`" not in walk
+        ] == []
+
+
 def test_it_keeps_every_law(title: Title) -> None:
     check_title(title, samples=20)
 

@@ -71,6 +71,10 @@ class Manifest(NamedTuple):
     bots: list[NamedBot]
     presenter: str
     """Where to find its presenter at the terminal; empty: it is shown plainly."""
+    reading: str
+    """Where to find what reports on games of its bots tell (`civitas.bots.reading`); empty: the plain things."""
+    is_open: bool
+    """Whether nothing is hidden from one seat that another one sees."""
     demo: Demo | None
     portrait: Portrait
     board: str
@@ -138,6 +142,8 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         package=package,
         bots=[NamedBot(**each) for each in entry.get("bots", [])],
         presenter=entry.get("presenter", ""),
+        reading=entry.get("reading", ""),
+        is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),
         board=entry.get("board", ""),

@@ -371,7 +371,7 @@ class TitleShown(Message):
     name: dict[str, str]
     players: list[int]
     people: list[int]
-    """How many people can play, at least and at most; with some options the rules play a seat, too."""
+    """How many people can play: at least, as the rules may play a seat, and at most with the usual options."""
     options: list[OptionShown]
     bots: list[str]
     portrait: PortraitShown

@@ -210,12 +210,13 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
 
 
 def _people(title: Title) -> list[int]:
-    counts = [
-        players - len(title.automated_seats(players, options))
-        for options in title.option_sets()
-        for players in title.player_counts(options)
-    ]
-    return [min(counts), max(counts)]
+    fewest = min(min(_people_with(title, options)) for options in title.option_sets())
+    return [fewest, max(_people_with(title, {}))]
+
+
+def _people_with(title: Title, options: dict[str, object]) -> list[int]:
+    """The numbers of people with these options; the rules may play a seat."""
+    return [players - len(title.automated_seats(players, options)) for players in title.player_counts(options)]
 
 
 def _portrait_shown(title: Title, said: Portrait) -> PortraitShown:

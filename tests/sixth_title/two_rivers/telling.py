@@ -6,7 +6,7 @@ from civitas.core.teller import Offer, Teller
 from civitas.core.telling import Account, Explanation, Said, Sum, say, seat_id
 from two_rivers.facts import GOODS, HOLDS, REGIONS, ROUNDS
 from two_rivers.model import CITY_PRICE, CITY_WORTH, TwoRivers
-from two_rivers.verbs import BUILD, SELL
+from two_rivers.verbs import BUILD, SELL, SEND
 from two_rivers.view import round_of
 
 
@@ -20,6 +20,11 @@ class TwoRiversTeller(Teller[TwoRivers]):
         if p.is_over:
             return say("headline-over")
         return say("headline", round=round_of(p), rounds=ROUNDS, seat=seat_id(p.to_act[0] if p.to_act else 0))
+
+    def label(self, p: TwoRivers, seat: int, offer: Offer) -> Said | None:
+        if not SEND.owns(offer.sample):
+            return None
+        return say("label-send", good=f"good-{GOODS[offer.first]}", partner=seat_id(offer.second))
 
     def price(self, p: TwoRivers, seat: int, offer: Offer) -> Said | None:
         return say("price-people", count=CITY_PRICE) if BUILD.owns(offer.sample) else None

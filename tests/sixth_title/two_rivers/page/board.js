@@ -5,7 +5,6 @@ const RIVERS = [
   "M 36 -2 C 40 12 34 20 30 28 S 26 44 34 50 S 62 46 76 50 S 94 56 104 54",
   "M 76 -2 C 72 8 80 16 74 24 S 58 34 62 42 S 70 50 76 50",
 ];
-const SIGNS = { grain: "🌾", clay: "🏺", copper: "🪙", cedar: "🌲" };
 const STYLE = `
 .two-rivers { padding: 0.8rem; display: grid; gap: 0.7rem; max-width: 70rem; margin: 0 auto; }
 .two-rivers .land { width: 100%; max-height: 62dvh; border-radius: 10px; border: 1px solid var(--line);
@@ -17,7 +16,7 @@ const STYLE = `
 .two-rivers .region[data-legal] .ground { stroke: var(--glow); stroke-width: 1; }
 .two-rivers .region[aria-pressed="true"] .ground, .two-rivers .region:focus-visible .ground {
   stroke: var(--accent); stroke-width: 1.4; }
-.two-rivers text { font: 500 2.6px var(--text); text-anchor: middle; fill: var(--ink); }
+.two-rivers text { font: 500 2.5px var(--text); text-anchor: middle; fill: var(--ink); }
 .two-rivers .person, .two-rivers .city { stroke: var(--ink); stroke-width: 0.3; }
 .two-rivers .room { fill: none; stroke: var(--ink-3); stroke-width: 0.25; }
 .two-rivers .deeds, .two-rivers .goods, .two-rivers .peoples { display: flex; flex-wrap: wrap; gap: 0.45rem;
@@ -49,7 +48,8 @@ export function mount(element, first) {
 
   /** A neighbour of what was chosen is where one goes; anything else is chosen. */
   function point(thing) {
-    const way = chosen && choices().find(({ verb, about: [from, to] }) => verb === "settle" && from === chosen && to === thing);
+    const way =
+      chosen && choices().find(({ verb, about: [from, to] }) => verb === "settle" && from === chosen && to === thing);
     if (way) return props.play(way.deeds[0].code);
     if (!about(thing).length) return props.why({ verb: "grow", region: thing.replace("region-", "") });
     chosen = chosen === thing ? "" : thing;
@@ -74,17 +74,21 @@ export function mount(element, first) {
     const told = props.text("board-holds", { region: name, people, holds });
     const who = [told, city && props.text("board-city"), owner >= 0 && props.names[owner]].filter(Boolean).join(", ");
     const marks = Array.from({ length: holds }, (_, place) => {
-      const spot = { cx: x + (place - (holds - 1) / 2) * 3.2, cy: y + 1.2, r: 1.2 };
+      const spot = { cx: x + (place - (holds - 1) / 2) * 3.2, cy: y + 0.6, r: 1.2 };
       return drawn("circle", place < people ? { class: "person", fill, ...spot } : { class: "room", ...spot });
     });
-    const walls = `M ${x - 2.6} ${y - 1} v -3.4 h 1.3 v 1 h 0.8 v -1 h 1 v 1 h 0.8 v -1 h 1.3 v 3.4 z`;
+    const walls = `M ${x - 2.6} ${y - 1.6} v -3.4 h 1.3 v 1 h 0.8 v -1 h 1 v 1 h 0.8 v -1 h 1.3 v 3.4 z`;
     const parts = [
-      drawn("ellipse", { class: "ground", cx: x, cy: y, rx: 9, ry: 6.4 }),
+      drawn("ellipse", { class: "ground", cx: x, cy: y, rx: 10.6, ry: 7.2 }),
       ...(city ? [drawn("path", { class: "city", fill, d: walls })] : []),
       ...marks,
-      drawn("text", { x, y: y + 5 }, [name]),
+      drawn("text", { x, y: y + 4.6 }, [name]),
     ];
-    const node = drawn("g", { class: "region", role: "button", tabindex: 0, "aria-label": who, ...pressed(thing) }, parts);
+    const node = drawn(
+      "g",
+      { class: "region", role: "button", tabindex: 0, "aria-label": who, ...pressed(thing) },
+      parts,
+    );
     node.addEventListener("click", () => point(thing));
     node.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -112,11 +116,15 @@ export function mount(element, first) {
     const kinds = [...new Set(props.view.hand)];
     const chips = kinds.map((good) => {
       const count = props.view.hand.filter((each) => each === good).length;
-      const name = `${SIGNS[good] ?? ""} ${count} ${props.text(`good-${good}`)}`;
-      return button(name, () => point(`good-${good}`), pressed(`good-${good}`));
+      return button(`${count} ${props.text(`good-${good}`)}`, () => point(`good-${good}`), pressed(`good-${good}`));
     });
     const mine = props.seat === null ? [] : [make("strong", {}, props.text("board-hand")), ...chips];
-    return make("div", { class: "goods" }, ...mine, make("span", { class: "dim" }, props.text("board-deck", { count: props.view.deck })));
+    return make(
+      "div",
+      { class: "goods" },
+      ...mine,
+      make("span", { class: "dim" }, props.text("board-deck", { count: props.view.deck })),
+    );
   }
 
   function peoples() {

@@ -54,6 +54,7 @@ partner-second = den zweiten Spieler
 partner-third = den dritten Spieler
 partner-fourth = den vierten Spieler
 
+label-send = { $good } → { $partner }
 price-people = { $count } Menschen
 note-points = bis zu { $points } Punkte
 score = Punkte

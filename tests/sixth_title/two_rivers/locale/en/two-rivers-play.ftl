@@ -54,6 +54,7 @@ partner-second = the second player
 partner-third = the third player
 partner-fourth = the fourth player
 
+label-send = { $good } → { $partner }
 price-people = { $count } people
 note-points = up to { $points } points
 score = Points
