@@ -408,7 +408,9 @@ def test_cards_and_civilizations_are_explained() -> None:
     assert lines_with(screen, "In the market.")
     assert lines_with(screen, "Building, costs 5; 5 left.")
     assert lines_with(screen, "Culture event of level I.")
-    assert lines_with(screen, "Otto von Bismarck. Starting tech Metalworking.")
+    assert lines_with(screen, "Otto von Bismarck")
+    assert lines_with(screen, "Starting tech: Metalworking.")
+    assert lines_with(screen, "Begins with 2 more units: Infantry.")
     assert lines_with(screen, "At Rank II: strength 2, health 4.")
 
 
