@@ -419,7 +419,8 @@ def test_cards_and_civilizations_are_explained() -> None:
     assert lines_with(screen, "5 left.")
     assert lines_with(screen, "Drought · Culture event, Level I")
     assert lines_with(screen, "Germans · Otto von Bismarck")
-    assert lines_with(screen, "Starting tech Metalworking.")
+    assert lines_with(screen, "Starting tech: Metalworking.")
+    assert lines_with(screen, "Begins with 2 more units: Infantry.")
     assert lines_with(screen, "At Rank II: strength 2, health 4.")
 
 
