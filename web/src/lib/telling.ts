@@ -96,8 +96,18 @@ function amounted(scene: Scene, { label: said, value, parts, note }: Sum): Amoun
   return found;
 }
 
-function explained(scene: Scene, { name, kind, cost, lines, rules }: Explanation): Explained {
-  const found: Explained = { name: words(scene, name), lines: lines.map((line) => words(scene, line)), rules };
+/** An account in one line: `Credits: Music 10, Astronomy 20`. */
+function inLine({ title, rows, total }: Breakdown): string {
+  const listed = rows.map(({ label: called, value }) => `${called} ${value}`).join(", ");
+  return `${title}: ${listed}${total ? ` = ${total.value}` : ""}`;
+}
+
+/** What a thing is; the accounts of a player have a place of their own. */
+function explained(scene: Scene, { thing, name, kind, cost, lines, accounts, rules }: Explanation): Explained {
+  const shown = thing.startsWith("seat-") ? [] : accounts;
+  const numbers = shown.map((each) => inLine(account(scene, each)));
+  const said = [...lines.map((line) => words(scene, line)), ...numbers];
+  const found: Explained = { name: words(scene, name), lines: said, rules };
   if (kind) found.kind = words(scene, kind);
   if (cost) found.cost = words(scene, cost);
   return found;
