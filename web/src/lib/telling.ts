@@ -120,9 +120,11 @@ function amounted(scene: Scene, { label: said, value, parts, note }: Sum): Amoun
   return found;
 }
 
-function explained(scene: Scene, { name, kind, cost, lines, accounts, rules }: Explanation): Explained {
+/** What a thing is; the accounts of a player have a place of their own. */
+function explained(scene: Scene, { thing, name, kind, cost, lines, accounts, rules }: Explanation): Explained {
   const found: Explained = { name: words(scene, name), lines: lines.map((line) => words(scene, line)), rules };
-  if (accounts.length) found.accounts = accounts.map((each) => account(scene, each));
+  const shown = thing.startsWith("seat-") ? [] : accounts;
+  if (shown.length) found.accounts = shown.map((each) => account(scene, each));
   if (kind) found.kind = words(scene, kind);
   if (cost) found.cost = words(scene, cost);
   return found;

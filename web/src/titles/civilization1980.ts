@@ -11,8 +11,13 @@ function shipName({ language, view }: Scene, ship: number): string {
   return coast ? language.text("board-ship", { ship, area: language.word("coast", coast) }) : "";
 }
 
+/** What is taken aboard or ashore stands below its verb, with the numbers beside it: the ship is all that it adds. */
+const AT_SHIPS = ["load", "land"];
+
 export const presenter: Presenter = {
   ...told,
+  label: (scene, choice) =>
+    AT_SHIPS.includes(choice.verb) ? shipName(scene, Number(choice.sample.args["ship"])) : told.label(scene, choice),
   value: (scene, domain, value) => (domain === "ship" ? shipName(scene, Number(value)) : ""),
 };
 

@@ -404,7 +404,8 @@ question-CivilWar = { $stage ->
     [0] Bürgerkrieg: Nenne den Spieler, der davon profitiert
     [1] Bürgerkrieg: Wähle noch { $rest } abtrünnige Einheiten
     [2] Bürgerkrieg von { $victim }: Wähle noch { $rest } abtrünnige Einheiten
-   *[other] Bürgerkrieg: Welchen Teil behältst du?
+    [3] Bürgerkrieg: Welchen Teil behältst du?
+   *[other] Bürgerkrieg von { $victim }: Wähle, was du zuerst übernimmst
 }
 question-CivilWar-help = Ein Teil des betroffenen Volkes wird abtrünnig: Einige Einheiten wählt der Betroffene, die anderen ein von ihm genannter Spieler. Dann behält der Betroffene einen Teil, der andere Spieler übernimmt den anderen. Ein Spielstein ist eine Einheit, eine Stadt fünf.
 question-Losses = { $rest ->

@@ -386,7 +386,8 @@ question-CivilWar = { $stage ->
     [0] Civil war: name the player who profits
     [1] Civil war: choose { $rest } more units that rebel
     [2] Civil war of { $victim }: choose { $rest } more units that rebel
-   *[other] Civil war: which part do you keep?
+    [3] Civil war: which part do you keep?
+   *[other] Civil war of { $victim }: choose what you take over first
 }
 question-CivilWar-help = Part of the victim's nation secedes: some units picked by the victim, the others by the player he names. Then the victim keeps one part, and the other player takes over the other. A token is one unit, a city five.
 question-Losses = { $rest ->
