@@ -2,7 +2,9 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
-#   make bench BENCH="--seconds 10"             longer measurements
+#   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
+#   make bench BENCH=--history                  what was kept
+#   make bench-compare BASE=main BENCH=new-dawn one title of the working tree beside that of a revision
 #   make ...   PYTHON=/path/to/python3.12       another Python than the first suitable one
 
 SHELL := /bin/sh
@@ -17,6 +19,7 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 COVERAGE ?= 95
 PYTEST ?=
 BENCH ?=
+BASE ?= HEAD
 ARGS ?=
 
 PIP := -m pip --disable-pip-version-check install --quiet
@@ -32,10 +35,10 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
 	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test check lint types page tests format bench compiled soak clean FORCE
+.PHONY: help play test check lint types page tests format bench bench-compare compiled soak clean FORCE
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
 
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
@@ -65,11 +68,15 @@ format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff format .
 	.venv/bin/python web/page.py format
 
-bench: .venv-bench/.installed ## measure every title beside catanatron
+bench: .venv-bench/.installed ## measure what users do with every title, beside catanatron
 	.venv-bench/bin/python bench/run.py $(BENCH)
+
+bench-compare: .venv-bench/.installed ## say what became slower than in the revision BASE (default: HEAD)
+	.venv-bench/bin/python bench/compare.py $(BASE) $(BENCH)
 
 compiled: .venv-compiled/.installed ## compile the engine, check it with the conformance kit, measure it
 	.venv-compiled/bin/python bench/verify_compiled.py
+	.venv-compiled/bin/python bench/checksum.py --beside .venv-compiled/bin/python
 	.venv-compiled/bin/python -m pytest -n auto tests/conformance $(PYTEST)
 	.venv-compiled/bin/python bench/run.py $(BENCH)
 

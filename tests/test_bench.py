@@ -105,7 +105,7 @@ def catan(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("toy")
 def test_a_report_names_every_number_and_leaves_catanatron_open_where_it_is_missing() -> None:
     report = bench.measure("toy", 3, seconds=0.0, seed=1)
-    assert (report["title"], report["players"], report["compiled"]) == ("toy", 3, False)
+    assert (report["title"], report["players"], report["build"]) == ("toy", 3, "plain")
     assert report["decisions_per_game"] == LENGTH
     for name in ("decisions_per_second", "clones_per_second", "games_per_second"):
         assert number(report[name]) > 0
@@ -167,13 +167,13 @@ def test_samples_are_spread_over_the_whole_game(length: int) -> None:
 def test_both_ends_of_a_game_are_measured_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game whose second half costs double is caught; the clock counts decisions, not time."""
     seen: list[int] = []
-    decide = bench._decide
+    decide = bench.decide
 
     def noted(position: Any, rng: Any) -> int:
         seen.append(position.step)
         return decide(position, rng)
 
-    monkeypatch.setattr(bench, "_decide", noted)
+    monkeypatch.setattr(bench, "decide", noted)
     monkeypatch.setattr(bench, "clock", lambda: float(sum(1 + (s >= 100) for s in seen)))
     report = bench.cost_over_length("toy", 2, games=2, seed=1)
     first, last = report["first"], report["last"]

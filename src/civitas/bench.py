@@ -4,7 +4,7 @@ import gc
 import importlib.util
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -31,6 +31,9 @@ BESIDE = (
 )
 
 Progress = Callable[[str], None]
+Task = Callable[[float], None]
+"""Does something under the clock for so many seconds, and remembers how fast that was."""
+
 T = TypeVar("T")
 clock = time.process_time
 
@@ -41,21 +44,22 @@ def measure(
     seconds: float,
     seed: int,
     progress: Progress | None = None,
+    more: Sequence[Task] = (),
 ) -> dict[str, object]:
     """Measure one title and, where it is installed, catanatron in the same run.
 
-    Both take turns on one core: each plays for these seconds and is copied for as long again.
-    Unless the number of players is given it is four, as for catanatron, or the nearest allowed.
+    Both take turns on one core: each plays for these seconds and is copied for as long again. Further tasks
+    take turns with them. Unless the number of players is given it is four, as for catanatron, or the nearest allowed.
     """
     title = civitas.title(title_id)
     seats = usual_players(title) if players is None else players
     ours = Record(CivitasTable(title, seats, seed))
     theirs = Record(CatanatronTable(seed)) if has_catanatron() else None
-    race([ours] if theirs is None else [ours, theirs], seconds, progress or _silent)
+    race([ours] if theirs is None else [ours, theirs], seconds, progress or _silent, more)
     return {
         "title": title_id,
         "players": seats,
-        "compiled": is_compiled(),
+        "build": build(),
         "decisions_per_second": ours.decisions_per_second,
         "clones_per_second": ours.copies_per_second,
         "games_per_second": ours.games_per_second,
@@ -101,16 +105,16 @@ def cost_over_length(
     return {
         "title": title_id,
         "players": seats,
-        "compiled": is_compiled(),
+        "build": build(),
         "games": games,
         "first": _summary(first),
         "last": _summary(last),
     }
 
 
-def is_compiled() -> bool:
-    """Whether the engine that is running was compiled."""
-    return Path(position_module.__file__).suffix in {".so", ".pyd"}
+def build() -> str:
+    """How the engine that is running was built: `plain` or `compiled`."""
+    return "compiled" if Path(position_module.__file__).suffix in {".so", ".pyd"} else "plain"
 
 
 def has_catanatron() -> bool:
@@ -158,7 +162,7 @@ class CivitasTable:
         dealt = clock()
         decisions = 0
         while not position.is_over:
-            _decide(position, self._rng)
+            decide(position, self._rng)
             decisions += 1
         done = clock()
         return Game(decisions, done - dealt, done - begun)
@@ -169,7 +173,7 @@ class CivitasTable:
         spread = Spread[Position]()
         while not position.is_over:
             spread.meet(position.clone)
-            _decide(position, self._rng)
+            decide(position, self._rng)
         return [sample.clone for sample in spread.samples]
 
     def _next_game(self) -> Position:
@@ -221,10 +225,11 @@ class CatanatronTable:
 
 
 class Spread(Generic[T]):
-    """At most SAMPLES positions, evenly spread over a game whose length nobody knows yet."""
+    """At most so many positions, evenly spread over a game whose length nobody knows yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = SAMPLES) -> None:
         self.samples: list[T] = []
+        self._most = most
         self._step = 1
         self._met = 0
 
@@ -232,7 +237,7 @@ class Spread(Generic[T]):
         """Take a copy of the next position if it is its turn; thin out when there are too many."""
         if self._met % self._step == 0:
             self.samples.append(copy())
-        if len(self.samples) > SAMPLES:
+        if len(self.samples) > self._most:
             self.samples = self.samples[::2]
             self._step *= 2
         self._met += 1
@@ -243,6 +248,7 @@ class Record:
     """What one contender has shown so far."""
 
     table: Table
+    copiers: list[Callable[[], object]] = field(default_factory=list)
     games: list[Game] = field(default_factory=list)
     decision_rates: list[float] = field(default_factory=list)
     copy_rates: list[float] = field(default_factory=list)
@@ -253,17 +259,21 @@ class Record:
         while sum(game.seconds for game in games) < seconds:
             games.append(self.table.play())
         self.games += games
-        self.decision_rates.append(_rate(sum(game.decisions for game in games), sum(game.deciding for game in games)))
+        self.decision_rates.append(rate(sum(game.decisions for game in games), sum(game.deciding for game in games)))
 
-    def copy(self, copiers: list[Callable[[], object]], seconds: float) -> None:
-        """Copy each of these positions in turn."""
+    def warm_up(self) -> None:
+        """Play a game out of competition, whose positions are to be copied."""
+        self.copiers = self.table.copiers()
+
+    def copy(self, seconds: float) -> None:
+        """Copy each of the positions in turn."""
         copies = 0
         begun = clock()
         while clock() - begun < seconds or copies == 0:
-            for copier in copiers:
+            for copier in self.copiers:
                 copier()
-            copies += len(copiers)
-        self.copy_rates.append(_rate(copies, clock() - begun))
+            copies += len(self.copiers)
+        self.copy_rates.append(rate(copies, clock() - begun))
 
     @property
     def decisions_per_second(self) -> float:
@@ -278,7 +288,7 @@ class Record:
     @property
     def games_per_second(self) -> float:
         """Whole games in a second, dealing included."""
-        return _rate(len(self.games), sum(game.seconds for game in self.games))
+        return rate(len(self.games), sum(game.seconds for game in self.games))
 
     @property
     def decisions_per_game(self) -> float:
@@ -286,18 +296,17 @@ class Record:
         return sum(game.decisions for game in self.games) / len(self.games)
 
 
-def race(records: list[Record], seconds: float, progress: Progress) -> None:
+def race(records: list[Record], seconds: float, progress: Progress, more: Sequence[Task] = ()) -> None:
     """Let the contenders take turns in short slices, so that a busy machine slows all of them."""
     progress("warming up")
-    copiers = [record.table.copiers() for record in records]
+    for record in records:
+        record.warm_up()
+    tasks = [*(record.play for record in records), *(record.copy for record in records), *more]
     for number in range(1, SLICES + 1):
         progress(f"slice {number} of {SLICES}")
-        for record in records:
+        for task in tasks:
             gc.collect()
-            record.play(seconds / SLICES)
-        for record, own in zip(records, copiers, strict=True):
-            gc.collect()
-            record.copy(own, seconds / SLICES)
+            task(seconds / SLICES)
 
 
 @dataclass
@@ -314,7 +323,7 @@ class Stretch:
         for _ in range(decisions):
             self.spread.meet(position.clone)
             begun = clock()
-            self.options += _decide(position, rng)
+            self.options += decide(position, rng)
             self.seconds += clock() - begun
             self.decisions += 1
         return self
@@ -325,7 +334,7 @@ class Stretch:
         for _ in range(rounds):
             for sample in self.spread.samples:
                 sample.clone()
-        return _rate(rounds * len(self.spread.samples), clock() - begun)
+        return rate(rounds * len(self.spread.samples), clock() - begun)
 
 
 def _beside(ours: Record, theirs: Record | None) -> dict[str, float | None]:
@@ -345,7 +354,7 @@ def _both_ends(title: Title, players: int, seed: int) -> tuple[Stretch, Stretch]
     rng = random.Random(seed)
     first = Stretch().run(position, rng, part)
     for _ in range(length - 2 * part):
-        _decide(position, rng)
+        decide(position, rng)
     return first, Stretch().run(position, rng, part)
 
 
@@ -354,7 +363,7 @@ def _length(title: Title, players: int, seed: int) -> int:
     rng = random.Random(seed)
     decisions = 0
     while not position.is_over:
-        _decide(position, rng)
+        decide(position, rng)
         decisions += 1
     return decisions
 
@@ -362,13 +371,13 @@ def _length(title: Title, players: int, seed: int) -> int:
 def _summary(stretches: list[Stretch]) -> dict[str, float]:
     decisions = sum(stretch.decisions for stretch in stretches)
     return {
-        "decisions_per_second": median(_rate(s.decisions, s.seconds) for s in stretches),
+        "decisions_per_second": median(rate(s.decisions, s.seconds) for s in stretches),
         "clones_per_second": median(s.copies_per_second() for s in stretches),
         "options_per_decision": sum(stretch.options for stretch in stretches) / decisions,
     }
 
 
-def _decide(position: Position, rng: random.Random) -> int:
+def decide(position: Position, rng: random.Random) -> int:
     """List the legal actions, pick one, play it; returns how many there were.
 
     What would end the seat's own game is picked only if it is the only one, for most games would be over at once.
@@ -385,7 +394,7 @@ def _decide(position: Position, rng: random.Random) -> int:
     return len(options)
 
 
-def _rate(count: int, seconds: float) -> float:
+def rate(count: int, seconds: float) -> float:
     """So many a second; a span too short for the clock counts as one tick."""
     return count / max(seconds, 1e-9)
 
