@@ -1,6 +1,7 @@
 import { render, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Picture from "../src/components/Picture.svelte";
+import Brought from "../src/boards/Brought.svelte";
 import { broughtProps } from "../src/boards/brought";
 import type { BoardProps } from "../src/boards/props";
 import { moduleOf } from "../build/titles";
@@ -16,9 +17,21 @@ const WORDS = {
   kinds: { reef: ["reef", "lagoon"] },
 };
 
+/** A board as another distribution might write it, and one that does not work. */
+const REEF = `export const mount = (element, first) => {
+  const update = (props) => { element.textContent = "round " + props.view.round; };
+  update(first);
+  return { update, destroy: () => { element.textContent = "gone"; } };
+};`;
+const asModule = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;
+
 beforeEach(() => {
   vi.stubGlobal("fetch", (path: string) => {
-    const titles = [titleShown("atoll", { board: "/titles/atoll/board.js", picture: "/titles/atoll/box.svg" })];
+    const titles = [
+      titleShown("atoll", { board: "/titles/atoll/board.js", picture: "/titles/atoll/box.svg" }),
+      titleShown("reef", { board: asModule(REEF) }),
+      titleShown("wreck", { board: asModule("throw new Error('broken')") }),
+    ];
     const body = path === "/api/titles" ? titles : path === "/api/words/atoll/en" ? WORDS : null;
     return Promise.resolve(new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 404 }));
   });
@@ -44,8 +57,7 @@ describe("a title that the page was not built with", () => {
     await askTitles();
     const { container } = render(Picture, { props: { title: "atoll" } });
     await waitFor(() => expect(container.querySelector("img")?.getAttribute("src")).toBe("/titles/atoll/box.svg"));
-    const brought = await import("../src/boards/Brought.svelte");
-    expect(await titleModule("atoll")).toEqual({ presenter: told, Board: brought.default });
+    expect(await titleModule("atoll")).toEqual({ presenter: told, Board: Brought });
   });
 
   it("is shown plainly where it brings no board", async () => {
@@ -69,6 +81,35 @@ describe("a title that the page was not built with", () => {
     expect([...(onchoose.mock.calls[0]?.[0] as { actions: Map<number, unknown> }).actions]).toEqual([[3, legal[1]]]);
     broughtProps(board).play(99);
     expect(onchoose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the board that a title brings", () => {
+  const props = async (title: string, round: number): Promise<BoardProps> =>
+    ({
+      title,
+      scene: { language: await load("en", "atoll"), view: { players: 2, round, depth: 7 }, seats: [] },
+      presenter: told,
+      choices: [],
+    }) as unknown as BoardProps;
+
+  it("is mounted once, hears of every change, and is told when it goes", async () => {
+    await askTitles();
+    const { container, rerender, unmount } = render(Brought, { props: await props("reef", 1) });
+    const element = container.querySelector(".brought") as HTMLElement;
+    await waitFor(() => expect(element.textContent).toBe("round 1"));
+    await rerender(await props("reef", 2));
+    await waitFor(() => expect(element.textContent).toBe("round 2"));
+    unmount();
+    expect(element.textContent).toBe("gone");
+  });
+
+  it("that cannot be had leaves everything to be shown plainly", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await askTitles();
+    const { container } = render(Brought, { props: await props("wreck", 3) });
+    await waitFor(() => expect(container.querySelector(".plain")?.textContent).toContain("7"));
+    expect(complaint).toHaveBeenCalledOnce();
   });
 });
 
