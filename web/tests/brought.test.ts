@@ -9,7 +9,7 @@ import { collect } from "../src/lib/choices";
 import { language as load } from "../src/lib/language";
 import { told } from "../src/lib/telling";
 import { askTitles } from "../src/lib/titles.svelte";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { titleShown } from "./shown";
 
 const WORDS = {

@@ -4,7 +4,7 @@ import Amount from "../src/components/Amount.svelte";
 import Decision from "../src/components/Decision.svelte";
 import People from "../src/components/People.svelte";
 import { collect, isAbout } from "../src/lib/choices";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { CODES, sceneOf, situations, TITLES, type Situation } from "./situations";
 
 async function decision(situation: Situation, more: Record<string, unknown> = {}) {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import Decision from "../src/components/Decision.svelte";
 import { collect, likeness } from "../src/lib/choices";
 import { pageHelp, question } from "../src/lib/presenter";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { CODES, sceneOf, situations, TITLES, type Situation } from "./situations";
 
 async function show(situation: Situation, more: Record<string, unknown> = {}) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import LogView from "../src/components/LogView.svelte";
 import { lastSentence, lines, type Told } from "../src/lib/log";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { sceneOf, situations, type Situation } from "./situations";
 
 const situation = situations("civilization-1980")[2] as Situation;

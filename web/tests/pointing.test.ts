@@ -5,7 +5,7 @@ import Sheet from "../src/components/Sheet.svelte";
 import { glide, places } from "../src/lib/motion";
 import { pinch } from "../src/lib/pinch";
 import { explained, explaining } from "../src/lib/press";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { createRawSnippet } from "svelte";
 import { sceneOf, situations, type Situation } from "./situations";
 

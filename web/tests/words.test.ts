@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lines } from "../src/lib/log";
 import { question } from "../src/lib/presenter";
-import { titleModule } from "../src/titles";
+import { titleModule } from "../src/boards/titleModule";
 import { filesOf } from "../src/lib/language";
 import { CODES, sceneOf, situations, TITLES } from "./situations";
 

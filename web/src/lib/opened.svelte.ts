@@ -1,4 +1,4 @@
-import { titleModule, type TitleModule } from "../titles";
+import { titleModule, type TitleModule } from "../boards/titleModule";
 import { standIn, table as askTable } from "./api";
 import { language as load, type Language } from "./language";
 import type { LiveTable } from "./live.svelte";

@@ -1,9 +1,9 @@
 import { fireEvent, render, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import Board from "../../src/boards/Civilization1980.svelte";
+import Board from "../../src/boards/civilization1980/Board.svelte";
 import type { Choice } from "../../src/lib/choices";
-import { presenter } from "../../src/titles/civilization1980";
-import { AREA_INDEX } from "../../src/titles/civilization1980Facts";
+import { presenter } from "../../src/boards/civilization1980/title";
+import { AREA_INDEX } from "../../src/boards/civilization1980/facts";
 import { choicesOf, position, positions, sceneOf, type Position } from "./positions";
 
 async function board(each: Position, more: Record<string, unknown> = {}, code: "en" | "de" = "en") {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AREA_INDEX, AREAS, COASTS, SHAPES, type Point } from "../../src/titles/civilization1980Facts";
+import { AREA_INDEX, AREAS, COASTS, SHAPES, type Point } from "../../src/boards/civilization1980/facts";
 import { fitted, framing, held, moved, zoomed } from "../../src/boards/civilization1980/camera";
 import {
   areaAt,

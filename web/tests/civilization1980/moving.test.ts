@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collect } from "../../src/lib/choices";
 import type { LegalAction } from "../../src/lib/reading";
-import { AREA_INDEX, COAST_INDEX } from "../../src/titles/civilization1980Facts";
+import { AREA_INDEX, COAST_INDEX } from "../../src/boards/civilization1980/facts";
 import type { Table } from "../../src/boards/civilization1980/sight";
 import {
   areasAbout,

@@ -10,7 +10,7 @@ import {
 } from "../../src/boards/civilization1980/pieces";
 import { movable, sailing } from "../../src/boards/civilization1980/moving";
 import type { Table } from "../../src/boards/civilization1980/sight";
-import { AREA_INDEX, AREAS } from "../../src/titles/civilization1980Facts";
+import { AREA_INDEX, AREAS } from "../../src/boards/civilization1980/facts";
 import { choicesOf, position, positions } from "./positions";
 
 const PIECE = 10;

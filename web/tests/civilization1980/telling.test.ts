@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Explanation } from "../../src/lib/wire";
-import { presenter } from "../../src/titles/civilization1980";
+import { presenter } from "../../src/boards/civilization1980/title";
 import { choicesOf, position, sceneOf } from "./positions";
 
 const price: Explanation["accounts"][number] = {

@@ -1,14 +1,14 @@
 /** The board of Through the Ages: what glows, what a click does, what is offered in place, and whose board is shown. */
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import ThroughTheAges from "../../src/boards/ThroughTheAges.svelte";
+import ThroughTheAges from "../../src/boards/throughTheAges/Board.svelte";
 import { collect, type Choice } from "../../src/lib/choices";
 import { readAction, type LegalAction } from "../../src/lib/reading";
 import type { Explanation, ActionRecord, Telling, ToldChoice } from "../../src/lib/wire";
 import type { CivilizationView, Question, ThroughTheAgesView } from "../../src/generated/through_the_ages";
 import { deedsOf, isPlainDeed, targetsOf, wish } from "../../src/boards/throughTheAges/deeds";
-import { presenter } from "../../src/titles/throughTheAges";
-import { edition as load } from "../../src/titles/throughTheAgesFacts";
+import { presenter } from "../../src/boards/throughTheAges/title";
+import { edition as load } from "../../src/boards/throughTheAges/facts";
 import { CODES, sceneOf, situations, type Situation } from "../situations";
 
 const EDITIONS = ["through-the-ages-2006", "through-the-ages-2015"];

@@ -7,7 +7,7 @@ import { collect } from "../../src/lib/choices";
 import { pairNames } from "../../src/lib/presenter";
 import { phraseOf } from "../../src/lib/telling";
 import type { Explanation } from "../../src/lib/wire";
-import { presenter } from "../../src/titles/throughTheAges";
+import { presenter } from "../../src/boards/throughTheAges/title";
 import { CODES, sceneOf, situations } from "../situations";
 
 const EDITIONS = ["through-the-ages-2006", "through-the-ages-2015"];

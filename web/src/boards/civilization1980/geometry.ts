@@ -1,14 +1,6 @@
 /** Where things are drawn: curved shores and borders, and a place for tokens, cities and ships in every area. */
 
-import {
-  AREA_INDEX,
-  AREAS,
-  COASTS,
-  SHAPES,
-  type Area,
-  type Point,
-  type Ring,
-} from "../../titles/civilization1980Facts";
+import { AREA_INDEX, AREAS, COASTS, SHAPES, type Area, type Point, type Ring } from "./facts";
 
 export type Box = [number, number, number, number];
 

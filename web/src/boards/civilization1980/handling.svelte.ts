@@ -1,6 +1,6 @@
 import { untrack } from "svelte";
 import { narrowed, quantities, type Choice } from "../../lib/choices";
-import { AREAS } from "../../titles/civilization1980Facts";
+import { AREAS } from "./facts";
 import type { BoardProps } from "../props";
 import {
   byArea,

@@ -1,6 +1,6 @@
 /** Names and limits of areas, placed where they cover nothing; what finds no room appears when one looks closer. */
 
-import { AREAS, isOpenSea, SHAPES, type Point } from "../../titles/civilization1980Facts";
+import { AREAS, isOpenSea, SHAPES, type Point } from "./facts";
 import { box, isInside, SPOTS, type Box } from "./geometry";
 
 export interface Label {

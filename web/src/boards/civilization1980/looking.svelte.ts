@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { AREAS, type Point } from "../../titles/civilization1980Facts";
+import { AREAS, type Point } from "./facts";
 import { fitted, framing, moved, zoomed } from "./camera";
 import { around, frame, type Box } from "./geometry";
 import type { Table } from "./sight";

@@ -4,7 +4,7 @@ import type { Choice } from "../../lib/choices";
 import type { Scene } from "../../lib/presenter";
 import { about } from "../../lib/telling";
 import type { ActionRecord } from "../../lib/wire";
-import { AREA_INDEX, AREAS, COAST_INDEX, COASTS } from "../../titles/civilization1980Facts";
+import { AREA_INDEX, AREAS, COAST_INDEX, COASTS } from "./facts";
 import { askedIn, type Table } from "./sight";
 
 /** What is taken up: the tokens of an area, or a ship by its number from 1. */

@@ -1,7 +1,7 @@
 /** What has just happened, as motion on the map: tokens that travel, numbers that rise or fall. */
 
 import type { GameEvent } from "../../lib/reading";
-import { AREA_INDEX, type Point } from "../../titles/civilization1980Facts";
+import { AREA_INDEX, type Point } from "./facts";
 import { SPOTS } from "./geometry";
 
 export interface Flight {

@@ -1,7 +1,7 @@
 /** What stands on the map and where: tokens, cities, ships, nations that can be chosen. */
 
 import type { Choice } from "../../lib/choices";
-import { AREA_INDEX, AREAS, COAST_INDEX, COASTS, type Point } from "../../titles/civilization1980Facts";
+import { AREA_INDEX, AREAS, COAST_INDEX, COASTS, type Point } from "./facts";
 import { HARBOURS, SPOTS, standing, type Box } from "./geometry";
 import { covered } from "./labels";
 import { areaOf } from "./moving";

@@ -1,4 +1,4 @@
-import { AREAS, type Point } from "../../titles/civilization1980Facts";
+import { AREAS, type Point } from "./facts";
 import { areaAt, type Box } from "./geometry";
 import type { Handling } from "./handling.svelte";
 import type { Looking } from "./looking.svelte";

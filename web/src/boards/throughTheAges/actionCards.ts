@@ -1,6 +1,6 @@
 /** Action cards in signs: what they are for, and what they bring. */
 
-import type { PrintedCard } from "../../titles/throughTheAgesFacts";
+import type { PrintedCard } from "./facts";
 
 export interface ActionShown {
   /** Signs of what it is for: farms, buildings, a wonder, workers. */

@@ -4,7 +4,7 @@ import type { ThroughTheAgesView } from "../../generated/through_the_ages";
 import type { Choice } from "../../lib/choices";
 import type { LegalAction } from "../../lib/reading";
 import type { ActionRecord } from "../../lib/wire";
-import type { Edition, PrintedCard } from "../../titles/throughTheAgesFacts";
+import type { Edition, PrintedCard } from "./facts";
 
 /** One thing to do: a single action of a choice. */
 export interface Deed {

@@ -5,7 +5,7 @@ import type { Presenter, Scene } from "../../lib/presenter";
 import type { GameEvent } from "../../lib/reading";
 import type { ThroughTheAgesView } from "../../generated/through_the_ages";
 import type { ActionRecord } from "../../lib/wire";
-import type { Edition } from "../../titles/throughTheAgesFacts";
+import type { Edition } from "./facts";
 import type { Deeds } from "./deeds";
 
 /** The simple game of the first edition has neither happiness nor military cards. */

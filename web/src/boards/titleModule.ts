@@ -1,8 +1,8 @@
 /** Titles by their ids: how each is presented, and its board, as its manifest names it. */
 
 import type { Component } from "svelte";
-import { builtBoards } from "../boards/built";
-import type { BoardProps } from "../boards/props";
+import { builtBoards } from "./built";
+import type { BoardProps } from "./props";
 import type { Presenter } from "../lib/presenter";
 import { told } from "../lib/telling";
 import { titleInfo } from "../lib/titles.svelte";
@@ -21,6 +21,6 @@ export async function titleModule(id: string): Promise<TitleModule> {
     return { presenter: built.presenter, Board: board as Component<BoardProps> };
   }
   const isBrought = Boolean((await titleInfo(id))?.board);
-  const board = isBrought ? await import("../boards/Brought.svelte") : await import("../boards/Plain.svelte");
+  const board = isBrought ? await import("./Brought.svelte") : await import("./Plain.svelte");
   return { presenter: told, Board: board.default };
 }

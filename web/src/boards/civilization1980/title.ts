@@ -1,8 +1,8 @@
 /** Civilization (1980): its teller says everything; ships go by where they lie, and the board is its own. */
 
-import type { Civilization1980View } from "../generated/civilization_1980";
-import type { Presenter, Scene } from "../lib/presenter";
-import { told } from "../lib/telling";
+import type { Civilization1980View } from "../../generated/civilization_1980";
+import type { Presenter, Scene } from "../../lib/presenter";
+import { told } from "../../lib/telling";
 
 /** A ship by its number and by where it lies. */
 function shipName({ language, view }: Scene, ship: number): string {
@@ -21,4 +21,4 @@ export const presenter: Presenter = {
   value: (scene, domain, value) => (domain === "ship" ? shipName(scene, Number(value)) : ""),
 };
 
-export const loadBoard = () => import("../boards/Civilization1980.svelte");
+export const loadBoard = () => import("./Board.svelte");

@@ -6,7 +6,7 @@ import nationFacts from "@facts/civilization_1980/data/nations.toml";
 import shapeFacts from "@facts/civilization_1980/data/shapes.toml";
 import tradeFacts from "@facts/civilization_1980/data/trade_cards.toml";
 
-import type { Need } from "../generated/civilization_1980";
+import type { Need } from "../../generated/civilization_1980";
 
 export type Point = [number, number];
 export type Ring = Point[];
