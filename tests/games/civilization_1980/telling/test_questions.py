@@ -79,6 +79,22 @@ def test_a_civil_war_tells_who_profits_and_how_many_rebel() -> None:
     assert spoken.choices("Keep") == ["the rebels (20 tokens, 3 cities)", "the loyal part (4 tokens, 0 cities)"]
 
 
+def test_whoever_cannot_take_over_all_of_a_nation_is_asked_what_comes_first() -> None:
+    s = struck(
+        "thrace",
+        "crete",
+        "asia",
+        thrace={"tokens": {"odessus": 20, "byzantium": 20}, "open": ["civil-war"]},
+        crete={"tokens": {"knossos": 1}, "stock": 20},
+    )
+    s.say("thrace", "nominate crete", "rebel 12 odessus", "rebel 3 odessus")
+    s.say("crete", "rebel 12 byzantium", "rebel 8 byzantium")
+    s.say("thrace", "keep loyal")
+    spoken = Spoken(s, "crete")
+    assert spoken.question == "Civil war of Thrace: choose what you take over first"
+    assert len(spoken.choices("Take over")) == 2
+
+
 def test_an_unpaid_tax_leads_to_a_revolt() -> None:
     s = Situation(
         "thrace",
