@@ -36,8 +36,6 @@ ages-show-board = Das Spielbrett von { $name } zeigen
 ages-on-turn = ist am Zug
 ages-forecast-of = Ende des Zuges: { $name }
 ages-uprising-why = { $discontent } unzufrieden, nur { $unused } unbeschäftigt.
-ages-eaten = gegessen
-ages-corruption = Korruption
 ages-drawn = { $count ->
     [one] 1 Militärkarte ziehen
    *[other] { $count } Militärkarten ziehen

@@ -36,8 +36,6 @@ ages-show-board = Show the board of { $name }
 ages-on-turn = has the turn
 ages-forecast-of = End of turn: { $name }
 ages-uprising-why = { $discontent } discontent, only { $unused } unused.
-ages-eaten = eaten
-ages-corruption = corruption
 ages-drawn = { $count ->
     [one] 1 military card to draw
    *[other] { $count } military cards to draw
