@@ -5,12 +5,12 @@ import Brought from "../src/boards/Brought.svelte";
 import { broughtProps } from "../src/boards/brought";
 import type { BoardProps } from "../src/boards/props";
 import { moduleOf } from "../build/titles";
-import { collect } from "../src/lib/choices";
 import { language as load } from "../src/lib/language";
 import { told } from "../src/lib/telling";
 import { askTitles } from "../src/lib/titles.svelte";
 import { titleModule } from "../src/boards/titleModule";
 import { titleShown } from "./shown";
+import { collected } from "./told";
 
 const WORDS = {
   texts: ["verb-dive = dive at { $reef_in }\nlagoon-blue = the Blue Lagoon\nheadline = Deep down\n"],
@@ -73,7 +73,7 @@ describe("a title that the page was not built with", () => {
       title: "atoll",
       scene,
       presenter: told,
-      choices: collect(legal),
+      choices: collected(legal),
       onchoose,
     } as unknown as BoardProps;
     broughtProps(board).play(13);

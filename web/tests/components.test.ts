@@ -42,7 +42,7 @@ describe("the decision", () => {
     const border = String(situation.legal.find((action) => action.verb === "move")?.args["border"]);
     const from = border.split(" ")[0] as string;
     await decision(situation, { focus: `area:${from}` });
-    const about = collect(situation.legal).filter(
+    const about = collect(situation.legal, situation.state.telling).filter(
       (choice) => isAbout(choice, `area:${from}`) && choice.verb === "move",
     );
     expect(screen.getAllByText(/^→ /).filter((each) => each.closest("[data-verb=move]"))).toHaveLength(about.length);
@@ -87,7 +87,7 @@ describe.each(TITLES)("the board of %s", (title) => {
           title,
           scene: await sceneOf(situation, code),
           presenter,
-          choices: collect(situation.legal),
+          choices: collect(situation.legal, situation.state.telling),
           focus: null,
           onfocus: vi.fn(),
           onchoose: vi.fn(),

@@ -49,7 +49,9 @@ describe("many choices", () => {
   });
 
   it("can be searched; Enter takes the first that fits", async () => {
-    const situation = situations("through-the-ages-2015").find(({ legal }) => collect(legal).length > 14) as Situation;
+    const situation = situations("through-the-ages-2015").find(
+      ({ legal, state }) => collect(legal, state.telling).length > 14,
+    ) as Situation;
     const { container, onact } = await show(situation);
     const all = container.querySelectorAll("[data-verb]").length;
     const search = container.querySelector<HTMLInputElement>("input[type=search]");
@@ -112,9 +114,9 @@ describe("something that is not open", () => {
     const situation = situations("new-dawn").find(({ legal }) =>
       legal.some((action) => typeof action.args["space"] === "string"),
     ) as Situation;
-    const record = likeness(collect(situation.legal), "space", "9.9");
+    const record = likeness(collect(situation.legal, situation.state.telling), "space", "9.9");
     expect(record).toMatchObject({ space: "9.9" });
     expect(situation.legal.map((action) => action.verb)).toContain(record.verb);
-    expect(likeness(collect(situation.legal), "square", "a1")).toEqual({ verb: "" });
+    expect(likeness(collect(situation.legal, situation.state.telling), "square", "a1")).toEqual({ verb: "" });
   });
 });

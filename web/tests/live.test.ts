@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "../src/lib/live.svelte";
 import { calledSeat, merge, readEvents } from "../src/lib/reading";
 import { settings } from "../src/lib/settings.svelte";
-import type { Happening, StateMessage, Telling } from "../src/lib/wire";
+import type { Happening, StateMessage } from "../src/lib/wire";
 import { seatShown } from "./shown";
+import { SILENT } from "./told";
 
 const sockets: FakeSocket[] = [];
 
@@ -31,7 +32,6 @@ const entry = (seq: number, taken_back = false): Happening => ({
   events: taken_back ? [] : [{ message: "moved", rule: "43.5-a", count: seq }],
   taken_back,
 });
-const SILENT: Telling = { headline: { message: "headline" }, seats: [], question: null, groups: [], forecast: [] };
 const state = (seq: number, more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
   table: "t1",

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { collect, group, type Group } from "../src/lib/choices";
-import { endingsOf, partOf, stepsOf, type Part } from "../src/lib/parts";
+import { groupsOf, type Group } from "../src/lib/choices";
+import { partsOf, stepsOf, type Part } from "../src/lib/parts";
+import type { Said } from "../src/lib/wire";
+import { tellingOf } from "./told";
 
 const called = (domain: string, value: number | string): string => `${domain} ${value}`;
 
@@ -8,9 +10,15 @@ const called = (domain: string, value: number | string): string => `${domain} ${
 function moves(...areas: string[]): Group {
   const borders = areas.flatMap((from) => areas.filter((to) => to !== from).map((to) => `${from} ${to}`));
   const legal = borders.map((border, code) => ({ code, verb: "move", args: { border } }));
-  return group(collect(legal))[0]!;
+  return groupsOf(legal, tellingOf(legal))[0]!;
 }
-const part = (each: Group, focus: string | null = null): Part => partOf(each, focus, focus !== null, called);
+const shown = (focus: string | null) => ({
+  focus,
+  isNarrowed: focus !== null,
+  named: called,
+  said: ({ arguments: about }: Said): string => (typeof about?.["area"] === "string" ? about["area"] : ""),
+});
+const part = (each: Group, focus: string | null = null): Part => partsOf([each], shown(focus))[0]!;
 const few = moves("knossos", "phaestos");
 const many = moves("knossos", "phaestos", "rhodes", "cyprus");
 
@@ -35,6 +43,28 @@ describe("pairs", () => {
   });
 });
 
+describe("groups whose headings say where they begin", () => {
+  const from = (area: string): Group => ({
+    ...moves(area, "rhodes", "cyprus", "crete"),
+    key: area,
+    heading: { message: "heading-from", arguments: { area } },
+  });
+
+  it("are one part, folded where there are many choices", () => {
+    const plain = { ...few, key: "plain", heading: { message: "heading-move" } };
+    const parts = partsOf([from("knossos"), from("phaestos"), plain], shown(null));
+    expect(parts.map(({ isHeaded, isFolded }) => [isHeaded, isFolded])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(parts[0]?.froms.map(({ name }) => name)).toEqual(["knossos", "phaestos"]);
+  });
+
+  it("alone are a part like any other", () => {
+    expect(partsOf([from("knossos")], shown(null))[0]?.isHeaded).toBe(false);
+  });
+});
+
 describe("digits", () => {
   it("take what is shown: where folded pairs begin, and the pairs of the one that is open", () => {
     const folded = part(many);
@@ -48,14 +78,8 @@ describe("digits", () => {
   });
 
   it("leave amounts alone, as these are digits themselves", () => {
-    const bids = group(collect([1, 2, 3].map((count) => ({ code: count, verb: "bid", args: { count } }))));
+    const legal = [1, 2, 3].map((count) => ({ code: count, verb: "bid", args: { count } }));
+    const bids = groupsOf(legal, tellingOf(legal));
     expect(stepsOf(part(bids[0]!), () => false)).toEqual([]);
-  });
-});
-
-describe("what ends a question", () => {
-  it("is told apart from other verbs", () => {
-    const choices = collect(["pass", "revolt", "done"].map((verb, code) => ({ code, verb, args: {} })));
-    expect(endingsOf(choices).map(({ verb }) => verb)).toEqual(["pass", "done"]);
   });
 });

@@ -286,6 +286,8 @@ class Teller(Generic[P]):
             choice["notes"] = notes
         if price is not None:
             choice["price"] = price
+        if verb.counted >= 0:
+            choice["counted"] = verb.domains[verb.counted].name
         if verb.name in self.ending:
             choice["ends"] = True
         return choice

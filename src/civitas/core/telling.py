@@ -112,8 +112,8 @@ class Deed(TypedDict):
 class Choice(TypedDict):
     """One thing to choose: one action, or several that differ only in how many.
 
-    `phrase` says all of it, `label` what its heading does not say, `notes` what is good to know. `ends`: after it the
-    seat has no more say in what it was asked.
+    `phrase` says all of it, `label` what its heading does not say, `notes` what is good to know. `counted` names the
+    argument that says how many. `ends`: after it the seat has no more say in what it was asked.
     """
 
     verb: str
@@ -122,6 +122,7 @@ class Choice(TypedDict):
     notes: NotRequired[list[Said]]
     about: list[str]
     price: NotRequired[Said]
+    counted: NotRequired[str]
     ends: NotRequired[bool]
     deeds: list[Deed]
 

@@ -1,7 +1,8 @@
-import { collect, group, isAbout, isPlain, isYesNo, quantities, type Choice } from "./choices";
-import { endingsOf, partOf, stepsOf, type From, type Part, type Step } from "./parts";
+import { groupsOf, isAbout, isPlain, isYesNo, quantities, type Choice, type Group } from "./choices";
+import { partsOf, stepsOf, type From, type Part, type Step } from "./parts";
 import { phrase, shortLabel, valueName, type Presenter, type Scene } from "./presenter";
 import type { LegalAction } from "./reading";
+import { words } from "./telling";
 
 /** What can be answered, and to whom the answer goes. */
 export interface Asked {
@@ -22,21 +23,23 @@ export class Answering {
   filter = $state("");
   /** What was chosen, until it is said how many, or that it is meant. */
   asking = $state.raw<Choice | null>(null);
-  /** The verb whose options are all shown, however many. */
+  /** The group whose options are all shown, however many. */
   whole: string | null = $state(null);
   #unfolded: string | null = $state(null);
 
-  readonly choices = $derived.by(() => collect(this.asked.legal));
-  readonly shown = $derived.by(() => this.choices.filter((choice) => this.#fits(choice)));
-  readonly isYesNo = $derived(isYesNo(group(this.choices)));
+  readonly #told: Group[] = $derived.by(() => groupsOf(this.asked.legal, this.asked.scene.telling));
+  readonly choices: Choice[] = $derived(this.#told.flatMap((each) => each.choices));
+  readonly shown: Choice[] = $derived(this.choices.filter((choice) => this.#fits(choice)));
+  readonly isYesNo = $derived(isYesNo(this.#told));
   readonly isSearched = $derived(this.filter.trim() !== "");
-  readonly #groups = $derived(group(this.shown));
-  readonly parts: Part[] = $derived.by(() =>
-    this.#groups.filter((each) => !isPlain(each)).map((each) => this.#part(each)),
-  );
-  readonly plains: Choice[] = $derived(this.#groups.filter(isPlain).flatMap((each) => each.choices));
+  readonly parts: Part[] = $derived.by(() => {
+    const { scene, focus } = this.asked;
+    const isNarrowed = focus !== null || this.isSearched;
+    return partsOf(this.#argued(), { focus, isNarrowed, named: this.#named, said: (heading) => words(scene, heading) });
+  });
+  readonly plains: Choice[] = $derived(this.shown.filter(isPlain));
   /** What ends the question stays in sight below many other choices. */
-  readonly endings: Choice[] = $derived(this.parts.length ? endingsOf(this.plains) : []);
+  readonly endings: Choice[] = $derived(this.parts.length ? this.plains.filter(({ isEnd }) => isEnd) : []);
   readonly simple: Choice[] = $derived(this.plains.filter((choice) => !this.endings.includes(choice)));
   /** What the digits 1 to 9 take, one after the other. */
   readonly steps: Step[] = $derived([
@@ -62,9 +65,13 @@ export class Answering {
   #named = (domain: string, value: number | string): string =>
     valueName(this.asked.presenter, this.asked.scene, domain, value);
 
-  #part(each: Part["group"]): Part {
-    const { focus } = this.asked;
-    return partOf(each, focus, focus !== null || this.isSearched, this.#named);
+  /** The groups of choices that are about something, as far as they are shown. */
+  #argued(): Group[] {
+    const groups = this.#told.map((each) => ({
+      ...each,
+      choices: each.choices.filter((choice) => !isPlain(choice) && this.shown.includes(choice)),
+    }));
+    return groups.filter(({ choices }) => choices.length > 0);
   }
 
   #fits(choice: Choice): boolean {
@@ -85,13 +92,13 @@ export class Answering {
     return this.#named(focus.slice(0, at), /^\d+$/.test(word) ? Number(word) : word);
   }
 
-  readonly isUnfolded = (part: Part, from: From): boolean => this.#unfolded === `${part.group.verb} ${from.key}`;
+  readonly isUnfolded = (part: Part, from: From): boolean => this.#unfolded === `${part.group.key} ${from.key}`;
 
   /** Open the second step of a pair: places are narrowed on the board as well. */
   unfold(part: Part, from: From): void {
     const wasOpen = this.isUnfolded(part, from);
     if (typeof from.value === "string" && !wasOpen) this.asked.onfocus(`${from.domain}:${from.value}`);
-    this.#unfolded = wasOpen ? null : `${part.group.verb} ${from.key}`;
+    this.#unfolded = wasOpen ? null : `${part.group.key} ${from.key}`;
   }
 
   /** Act, if there is nothing more to say. */

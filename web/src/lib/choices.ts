@@ -1,12 +1,8 @@
-/** The choices of a question: actions that differ only in a number become one choice; choices are grouped by verb. */
+/** The choices of a question, put together, ordered and headed as the teller says. */
 
 import type { LegalAction } from "./reading";
-import type { ActionRecord } from "./wire";
+import type { ActionRecord, Said, Telling, ToldChoice, WayToAsk } from "./wire";
 
-/** Numbers that say how many, not which. */
-const QUANTITIES = new Set(["count", "units", "levy", "tokens", "rate", "amount", "coins", "bid", "food", "stages"]);
-/** Verbs that are seldom wanted, the least wanted last. */
-const LATE = ["destroy", "retire", "stay", "resign"];
 /** With this verb a player leaves the game. */
 const LEAVING = "resign";
 
@@ -18,14 +14,19 @@ export interface Choice {
   counted: string | null;
   /** Actions by their quantity; a single one under 0 where there is no quantity. */
   actions: Map<number, LegalAction>;
+  /** Whether it ends what was asked. */
+  isEnd: boolean;
 }
 
+/** Choices below one heading, and how they are best asked. */
 export interface Group {
-  verb: string;
+  key: string;
+  heading: Said | null;
+  asked: WayToAsk;
   choices: Choice[];
 }
 
-export type Widget = "button" | "amount" | "amounts" | "pairs" | "options";
+export type Widget = "amount" | "amounts" | "pairs" | "options";
 
 /** What a question is about; leaving the game stands in the menu of the table instead. */
 export function withoutLeaving(legal: LegalAction[]): LegalAction[] {
@@ -37,22 +38,31 @@ export function leaving(legal: LegalAction[]): LegalAction | null {
   return legal.find(({ verb }) => verb === LEAVING) ?? null;
 }
 
-export function quantityOf(action: LegalAction): string | null {
-  return Object.keys(action.args).find((name) => QUANTITIES.has(name) && typeof action.args[name] === "number") ?? null;
+/** These actions in the groups in which they are told. */
+export function groupsOf(legal: LegalAction[], telling: Telling | undefined): Group[] {
+  const actions = new Map(legal.map((action) => [action.code, action]));
+  const groups = (telling?.groups ?? []).map((told, at): Group => {
+    const choices = told.choices.flatMap((choice) => choiceOf(choice, actions) ?? []);
+    return { key: String(at), heading: told.heading ?? null, asked: told.asked, choices };
+  });
+  return groups.filter(({ choices }) => choices.length > 0);
 }
 
-/** The choices these actions make up. */
-export function collect(legal: LegalAction[]): Choice[] {
-  const choices = new Map<string, Choice>();
-  for (const action of legal) {
-    const counted = quantityOf(action);
-    const rest = Object.entries(action.args).filter(([name]) => name !== counted);
-    const key = [action.verb, ...rest.map(([name, value]) => `${name}=${value}`)].join("|");
-    const choice = choices.get(key) ?? { key, verb: action.verb, sample: action, counted, actions: new Map() };
-    choice.actions.set(counted ? Number(action.args[counted]) : 0, action);
-    choices.set(key, choice);
+function choiceOf({ verb, counted, deeds, ends }: ToldChoice, open: Map<number, LegalAction>): Choice | null {
+  const actions = new Map<number, LegalAction>();
+  for (const { code, amount } of deeds) {
+    const action = open.get(code);
+    if (action) actions.set(amount ?? 0, action);
   }
-  return [...choices.values()];
+  const sample = [...actions.values()][0];
+  return sample
+    ? { key: String(sample.code), verb, sample, counted: counted ?? null, actions, isEnd: ends ?? false }
+    : null;
+}
+
+/** The choices these actions make up, in the order in which they are told. */
+export function collect(legal: LegalAction[], telling: Telling | undefined): Choice[] {
+  return groupsOf(legal, telling).flatMap(({ choices }) => choices);
 }
 
 export function quantities(choice: Choice): number[] {
@@ -64,42 +74,22 @@ export function narrowed(choice: Choice, count: number): Choice {
   return { ...choice, actions: new Map([[count, choice.actions.get(count) ?? choice.sample]]) };
 }
 
-/** Choices by verb, in the order of the title; what is seldom wanted comes last, what takes no argument in the end. */
-export function group(choices: Choice[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const choice of choices) {
-    const found = groups.get(choice.verb) ?? { verb: choice.verb, choices: [] };
-    found.choices.push(choice);
-    groups.set(choice.verb, found);
-  }
-  return [...groups.values()].sort((a, b) => rank(a) - rank(b));
-}
-
-function rank(each: Group): number {
-  const late = LATE.indexOf(each.verb);
-  if (late >= 0) return 2 + late;
-  return isPlain(each) ? 1 : 0;
-}
-
-/** Whether a group is one button: a verb without arguments. */
-export function isPlain(each: Group): boolean {
-  return each.choices.length === 1 && Object.keys(each.choices[0]?.sample.args ?? {}).length === 0;
+/** Whether a choice is one button: a verb without arguments. */
+export function isPlain({ sample }: Choice): boolean {
+  return Object.keys(sample.args).length === 0;
 }
 
 /** The widget that answers a group of choices. */
-export function widgetOf(each: Group): Widget {
-  const sample = each.choices[0];
-  if (!sample || isPlain(each)) return "button";
-  const others = Object.entries(sample.sample.args).filter(([name]) => name !== sample.counted);
-  if (sample.counted && others.length === 0) return sample.actions.size > 1 ? "amount" : "options";
-  const isPair = others.length === 2 || others.some(([, value]) => String(value).includes(" "));
-  if (isPair && each.choices.length > 1) return "pairs";
-  return sample.counted ? "amounts" : "options";
+export function widgetOf({ asked, choices }: Group): Widget {
+  const [first] = choices;
+  if (asked === "amount" && first && first.actions.size > 1) return "amount";
+  if (asked === "from-to" && choices.length > 1) return "pairs";
+  return asked !== "amount" && first?.counted ? "amounts" : "options";
 }
 
-/** Two answers without arguments and nothing else: a question of yes or no. */
+/** Whether the question is one of yes or no. */
 export function isYesNo(groups: Group[]): boolean {
-  return groups.length === 2 && groups.every(isPlain);
+  return groups.length === 1 && groups[0]?.asked === "yes-no";
 }
 
 /** The words a choice is about, domain by domain: `border=knossos phaestos` is about two. */

@@ -166,23 +166,10 @@ export function valueName(presenter: Presenter, scene: Scene, domain: string, va
   return scene.language.value(domain, value);
 }
 
-/** The heading of a verb, where the title has one. */
-export function heading(language: Language, verb: string): string {
-  if (language.has(`web-heading-${verb}`)) return language.text(`web-heading-${verb}`);
-  return language.has(`heading-${verb}`) ? language.text(`heading-${verb}`) : verb.replaceAll("-", " ");
-}
-
 /** The first and the second part of a pair, `Knossos` and `Phaestos`. */
 export function pairNames(presenter: Presenter, scene: Scene, choice: Choice): [string, string] {
   const name = ([domain, value]: [string, number | string]): string => valueName(presenter, scene, domain, value);
   return [name(firstOf(choice)), name(secondOf(choice))];
-}
-
-/** `done` as the question calls it. */
-export function plainLabel(scene: Scene, choice: Choice): string {
-  const frame = String((scene.view["question"] as View | null)?.["frame"] ?? "");
-  const key = `${choice.verb}-${frame}`;
-  return scene.language.has(key) ? scene.language.text(key) : phrase(scene.language, choice);
 }
 
 /** Help for the page: sentences that tell what to type in the terminal are left out. */

@@ -3,7 +3,17 @@
  * generated from `civitas/server/messages.py`.
  */
 
-import type { LegalAction, Refused, SeatShown, SentEvent, State, TableShown, Why, Wire } from "../generated/wire";
+import type {
+  Group as ToldGroup,
+  LegalAction,
+  Refused,
+  SeatShown,
+  SentEvent,
+  State,
+  TableShown,
+  Why,
+  Wire,
+} from "../generated/wire";
 
 export type {
   Account,
@@ -39,6 +49,8 @@ export type ClientMessage = Wire["from_client"];
 export type Refusal = Omit<Refused, "type">;
 export type Seat = SeatShown["seat"];
 export type Stage = State["stage"];
+/** How choices are best asked. */
+export type WayToAsk = ToldGroup["asked"];
 export type OptionValue = TableShown["options"][string];
 
 /** An action in words, `{ verb: "move", count: 3, border: "knossos phaestos" }`. */

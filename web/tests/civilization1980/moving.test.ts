@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { collect } from "../../src/lib/choices";
 import type { LegalAction } from "../../src/lib/reading";
 import { AREA_INDEX, COAST_INDEX } from "../../src/boards/civilization1980/facts";
 import type { Table } from "../../src/boards/civilization1980/sight";
@@ -14,6 +13,7 @@ import {
 } from "../../src/boards/civilization1980/moving";
 import type { Scene } from "../../src/lib/presenter";
 import type { Telling } from "../../src/lib/wire";
+import { collected } from "../told";
 import { choicesOf, position, sceneOf } from "./positions";
 
 const area = (id: string): number => AREA_INDEX.get(id) as number;
@@ -35,7 +35,7 @@ function about(...things: string[][]): Scene {
 }
 
 describe("tokens", () => {
-  const choices = collect([
+  const choices = collected([
     action("move", { count: 1, border: "knossos phaestos" }, 1),
     action("move", { count: 2, border: "knossos phaestos" }, 2),
     action("load", { count: 1, ship: 1 }, 3),
@@ -72,7 +72,7 @@ describe("tokens", () => {
 });
 
 describe("ships", () => {
-  const choices = collect([
+  const choices = collected([
     action("sail", { ship: 1, coast: "phaestos" }, 1),
     action("sail", { ship: 1, coast: "thera" }, 2),
   ]);
@@ -102,7 +102,7 @@ describe("ships", () => {
   });
 
   it("land what they carry where they lie", () => {
-    const landing = collect([action("land", { count: 3, ship: 1 })]);
+    const landing = collected([action("land", { count: 3, ship: 1 })]);
     expect([...sailing(landing)]).toEqual([1]);
     expect(targetsOf({ kind: "ship", ship: 1 }, landing, table())[0]?.area).toBe(area("knossos"));
   });
@@ -110,7 +110,7 @@ describe("ships", () => {
 
 describe("places", () => {
   it("are the areas that a choice is told to be about, unless something has to be taken up first", () => {
-    const [erupt, move] = collect([
+    const [erupt, move] = collected([
       action("erupt", { volcano: "etna" }, 0),
       action("move", { count: 1, border: "knossos phaestos" }, 1),
     ]);
@@ -128,7 +128,7 @@ describe("places", () => {
   });
 
   it("collect what can be done there", () => {
-    const choices = collect([
+    const choices = collected([
       action("lose", { count: 1, area: "athens" }, 0),
       action("lose-city", { area: "athens" }, 1),
     ]);
@@ -140,7 +140,7 @@ describe("places", () => {
   });
 
   it("where nothing is open ask for the rule of what is", () => {
-    const choices = collect([action("build", { area: "athens" })]);
+    const choices = collected([action("build", { area: "athens" })]);
     expect(question(null, area("sparta"), choices, table())).toEqual({ verb: "build", area: "sparta" });
   });
 });

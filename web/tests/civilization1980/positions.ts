@@ -17,7 +17,7 @@ export interface Position {
 
 export const positions = JSON.parse(readFileSync("tests/civilization1980/positions.json", "utf8")) as Position[];
 export const position = (kind: string): Position => positions.find((each) => each.kind === kind) as Position;
-export const choicesOf = (each: Position) => collect(each.legal.map(readAction));
+export const choicesOf = (each: Position) => collect(each.legal.map(readAction), each.telling);
 /** A scene as the page makes it; with a prototype of its own, so that nothing watches every number in it. */
 export async function sceneOf(each: Position, code: LanguageCode = "en"): Promise<Scene<Table>> {
   const { view, telling } = each;

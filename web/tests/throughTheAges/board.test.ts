@@ -10,6 +10,7 @@ import { deedsOf, isPlainDeed, targetsOf, wish } from "../../src/boards/throughT
 import { presenter } from "../../src/boards/throughTheAges/title";
 import { edition as load } from "../../src/boards/throughTheAges/facts";
 import { CODES, sceneOf, situations, type Situation } from "../situations";
+import { collected } from "../told";
 
 const EDITIONS = ["through-the-ages-2006", "through-the-ages-2015"];
 /** The facts are here at once; a busy machine may still take its time to draw. */
@@ -88,7 +89,7 @@ async function show(
       ask,
     },
     presenter,
-    choices: collect(offered ?? each.legal),
+    choices: collect(offered ?? each.legal, offered ? telling(each, offered) : each.state.telling),
     focus: null,
     onexplain: () => undefined,
     ...calls,
@@ -410,7 +411,7 @@ describe("things to do", async () => {
   const { cards } = await load("through-the-ages-2015");
   const view = { ...viewOf(situation("through-the-ages-2015", 1)), seat: 0 };
   const deedsFor = (...offered: Offered[]) =>
-    deedsOf(collect(offered), view, ({ sample }) => offered.find(({ code }) => code === sample.code)?.about ?? []);
+    deedsOf(collected(offered), view, ({ sample }) => offered.find(({ code }) => code === sample.code)?.about ?? []);
   const things = (...offered: Offered[]): string[] => [...deedsFor(...offered).keys()];
   const build = action(1, "build", { technology: "bronze" }, ["card-bronze"]);
   const destroy = action(2, "destroy", { technology: "bronze" }, ["card-bronze"]);

@@ -55,7 +55,7 @@ describe.each(EDITIONS)("%s", (title) => {
     async (code) => {
       for (const situation of situations(title)) {
         const scene = await sceneOf(situation, code);
-        for (const choice of collect(situation.legal)) {
+        for (const choice of collect(situation.legal, situation.state.telling)) {
           const said = [presenter.label(scene, choice), presenter.price(scene, choice), phraseOf(scene, choice)].join(
             " ",
           );
@@ -69,7 +69,9 @@ describe.each(EDITIONS)("%s", (title) => {
   it("names only the second part of a pair below the first one, with what is good to know of it", async () => {
     for (const situation of situations(title)) {
       const scene = await sceneOf(situation);
-      const pairs = collect(situation.legal).filter(({ verb }) => ["attack", "declare", "upgrade"].includes(verb));
+      const pairs = collect(situation.legal, situation.state.telling).filter(({ verb }) =>
+        ["attack", "declare", "upgrade"].includes(verb),
+      );
       for (const pair of pairs) {
         const [first, second] = pairNames(presenter, scene, pair);
         const said = presenter.second?.(scene, pair) ?? "";

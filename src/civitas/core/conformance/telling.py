@@ -68,6 +68,9 @@ def _tells_every_action(game: Game, perspective: Perspective, telling: Telling) 
             said = words_for(game, -1 if seat is None else seat, deed["code"])
             if verb.name != choice["verb"]:
                 game.fail("telling", f"{said}: told as {choice['verb']!r}")
+            counted = verb.domains[verb.counted].name if verb.counted >= 0 else None
+            if choice.get("counted") != counted:
+                game.fail("telling", f"{said}: {counted} says how many, told {choice.get('counted')}")
             amount = _amount(verb, deed["code"])
             if deed.get("amount") != amount:
                 game.fail("telling", f"{said}: the amount is {amount}, told {deed.get('amount')}")

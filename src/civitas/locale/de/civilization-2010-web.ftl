@@ -11,6 +11,3 @@ web-2010-limit-policies = Sozialpolitiken
 web-2010-limit-events = Kulturereignisse auf der Hand
 web-2010-limit-combat = Kampfbonus
 
-web-heading-march = Bewegen
-web-heading-front = Einheit spielen
-web-heading-research = Erforschen

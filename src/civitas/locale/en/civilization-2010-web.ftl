@@ -11,6 +11,3 @@ web-2010-limit-policies = Social policies
 web-2010-limit-events = Culture events on hand
 web-2010-limit-combat = Combat bonus
 
-web-heading-march = Move
-web-heading-front = Play a unit
-web-heading-research = Research
