@@ -7,9 +7,7 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def offer(m: Means, actions: list[int]) -> None:
-    """Every number of stages that one action may build, where there is a civil action for it."""
-    if m.c.wonder < 0:
-        return
+    """Every number of stages that one action may build, where there is a wonder and a civil action for it."""
     for stages in range(1, stages_at_once(m.p, m.seat) + 1):
         if not why_not_construct(m.p, m.seat, stages):
             actions.append(m.p.verbs.construct.base + stages - 1)

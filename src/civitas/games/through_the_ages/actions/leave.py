@@ -7,10 +7,10 @@ from civitas.games.through_the_ages.phases.resignation import want_to_leave, wan
 
 def offer(m: Means, actions: list[int]) -> None:
     """The wish to leave, or to stay after all."""
-    if not why_not(m, 0):
-        actions.append(m.p.verbs.resign_code)
-    elif not why_not_stay(m, 0):
+    if m.c.is_leaving:
         actions.append(m.p.verbs.stay_code)
+    elif not why_not_leave(m.p):
+        actions.append(m.p.verbs.resign_code)
 
 
 def why_not(m: Means, argument: int) -> str:

@@ -22,26 +22,34 @@ from civitas.games.through_the_ages.actions import (
     work,
 )
 from civitas.games.through_the_ages.actions.acts import why_not_yet
+from civitas.games.through_the_ages.civilizations.developing import may_revolt_without_civil
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.facts.cards import ACTION, GOVERNMENT, LEADER
 
 
 def offers(m: Means) -> list[int]:
-    """Every action that is allowed. What takes a civil or a military action is asked only if there is one."""
+    """Every action that is allowed. A verb is asked only where there is anything for it, and an action to spend."""
+    p, c = m.p, m.c
     actions: list[int] = []
     take.offer(m, actions)
-    if not why_not_yet(m.p):
+    if not why_not_yet(p):
         if not m.why_no_civil:
             populate.offer(m, actions)
         work.offer(m, actions)
-        if not m.why_no_civil:
+        if c.wonder >= 0 and not m.why_no_civil:
             construct.offer(m, actions)
-        _offer_from_hand(m, actions)
+        if not m.why_no_civil or may_revolt_without_civil(m):
+            _offer_from_hand(m, actions)
         if not m.why_no_military:
             adopt.offer(m, actions)
-            copy_tactic.offer(m, actions)
-            draw.offer(m, actions)
-        _offer_powers(m, actions)
+            if p.common:
+                copy_tactic.offer(m, actions)
+            if p.setting.military_draw:
+                draw.offer(m, actions)
+        if c.leader >= 0:
+            _offer_powers(m, actions)
+        if c.wonders:
+            welcome.offer(m, actions)
         by_hand.offer(m, actions)
     leave.offer(m, actions)
     done.offer(m, actions)
@@ -66,10 +74,13 @@ def _offer_from_hand(m: Means, actions: list[int]) -> None:
 
 
 def _offer_powers(m: Means, actions: list[int]) -> None:
-    """What leaders and wonders let a civilization do."""
-    if m.c.leader >= 0:
+    """What the leader lets a civilization do."""
+    leader = m.p.cards[m.c.leader]
+    if leader.muster_civil or leader.muster_military:
         muster.offer(m, actions)
+    if leader.stage_any_building:
         stage_theater.offer(m, actions)
+    if leader.arms_or_culture:
         arm.offer(m, actions)
+    if leader.military_as_civil:
         substitute.offer(m, actions)
-    welcome.offer(m, actions)

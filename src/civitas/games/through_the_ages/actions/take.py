@@ -9,7 +9,8 @@ from civitas.games.through_the_ages.phases.row import spaces_to_take, take_card,
 def offer(m: Means, actions: list[int]) -> None:
     """Every card that the civil actions suffice for."""
     base = m.p.verbs.take.base
-    actions += [base + space for space in spaces_to_take(m.p, m.seat, m.civil)]
+    for space in spaces_to_take(m.p, m.seat, m.civil):
+        actions.append(base + space)
 
 
 def why_not(m: Means, space: int) -> str:

@@ -29,8 +29,7 @@ def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
     if card not in c.hand:
         return "not-in-hand"
     if not _revolution_actions_ready(m):
-        by_military = c.leader >= 0 and p.cards[c.leader].revolution_by_military
-        return "revolution-by-military" if by_military else "revolution"
+        return "revolution-by-military" if may_revolt_without_civil(m) else "revolution"
     return _why_not_pay(m, p.cards[card], revolution_cost(p, m.seat, p.cards[card], discount))
 
 
@@ -42,15 +41,19 @@ def _why_not_pay(m: Means, card: Card, cost: int) -> str:
     return "no-science" if own < cost else ""
 
 
+def may_revolt_without_civil(m: Means) -> bool:
+    """Whether a revolution takes military actions instead of civil ones (Robespierre)."""
+    return m.c.leader >= 0 and m.p.cards[m.c.leader].revolution_by_military > 0
+
+
 def _revolution_actions_ready(m: Means) -> bool:
     """Whether all actions that a revolution takes are available: civil ones, or military ones with Robespierre.
 
     In 2006 none of them may have been used this turn, not even one that came back since.
     """
     p, c = m.p, m.c
-    leader = p.cards[c.leader] if c.leader >= 0 else None
     comes_first = p.edition.revolution_comes_first
-    if leader is not None and leader.revolution_by_military:
+    if may_revolt_without_civil(m):
         return c.military >= c.military_total and not (comes_first and c.military_used)
     if comes_first and c.civil_used:
         return False

@@ -79,6 +79,8 @@ def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
     c = p.civs[seat]
     cards, row = p.cards, p.row
     most = budget + _most_discount(p, c)
+    if not most:
+        return []
     full = len(c.hand) >= hand_limit(p, seat)
     spaces: list[int] = []
     for space, cost in enumerate(p.edition.row_cost):
