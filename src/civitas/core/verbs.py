@@ -1,5 +1,7 @@
 """Actions as integers: verbs, what they are said of, and the finite space of all actions of a title."""
 
+from bisect import bisect_right
+
 from civitas.core.errors import MalformedAction
 
 
@@ -112,6 +114,7 @@ class ActionSpace:
         for each in verbs:
             each.base = self.size
             self.size += each.size
+        self._bases = [each.base for each in verbs]
         self._by_name = {each.name: each for each in verbs}
         if len(self._by_name) != len(verbs):
             raise ValueError("two verbs of one name")
@@ -134,14 +137,7 @@ class ActionSpace:
 
     def verb_of(self, action: int) -> Verb:
         """The verb an action belongs to."""
-        low, high = 0, len(self.verbs) - 1
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.verbs[middle].base <= action:
-                low = middle
-            else:
-                high = middle - 1
-        return self.verbs[low]
+        return self.verbs[bisect_right(self._bases, action) - 1]
 
     def text(self, action: int) -> str:
         """The action in words, `move 3 knossos phaestos`."""

@@ -124,6 +124,13 @@ def test_nothing_is_drawn_in_the_first_round_or_in_age_iv() -> None:
     assert s.refused("draw") == "variant.militarydraw-a"
 
 
+@pytest.mark.rule("variant.militarydraw-a")
+def test_where_no_military_card_is_left_none_can_be_drawn() -> None:
+    s = full(options=DRAWING, military_deck=["raid-i"], p1={"military": 2})
+    s.play("draw")
+    assert s.refused("draw") == "variant.militarydraw-a"
+
+
 @MODES
 @pytest.mark.rule("variant.militarydraw-b")
 def test_a_card_drawn_for_an_action_may_be_used_at_once(mode: str) -> None:

@@ -1,17 +1,15 @@
 """Tactics: playing them from the hand, and in 2015 sharing and copying them."""
 
 from civitas.games.through_the_ages.civilization import TACTIC_CHANGED
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 
 
-def why_not_adopt(p: ThroughTheAges, seat: int, card: int, military: int) -> str:
-    """The reason why a tactic in hand cannot be played, or nothing."""
-    c = p.civs[seat]
-    if card not in c.military_hand:
-        return "not-in-hand"
-    if p.edition.one_tactic_per_turn and c.used & TACTIC_CHANGED:
+def why_no_new_tactic(m: Means) -> str:
+    """The reason why no tactic at all can be played, or nothing."""
+    if m.p.edition.one_tactic_per_turn and m.c.used & TACTIC_CHANGED:
         return "tactic-once"
-    return "" if military else "military-actions"
+    return m.why_no_military
 
 
 def adopt(p: ThroughTheAges, seat: int, card: int) -> None:
@@ -39,16 +37,15 @@ def share_tactic(p: ThroughTheAges, seat: int) -> None:
         p.report("tactic-shared", "tactics-shared", {"seat": seat, "card": p.cards[c.tactic].name})
 
 
-def why_not_copy(p: ThroughTheAges, seat: int, card: int, military: int) -> str:
+def why_not_copy(m: Means, card: int) -> str:
     """The reason why a common tactic cannot be copied, or nothing; copying one's own would be in vain."""
-    c = p.civs[seat]
-    if card not in p.common:
+    if card not in m.p.common:
         return "not-common"
-    if c.tactic == card:
+    if m.c.tactic == card:
         return "copy"
-    if c.used & TACTIC_CHANGED:
+    if m.c.used & TACTIC_CHANGED:
         return "tactic-once"
-    return "" if military >= p.edition.copy_price else "military-actions"
+    return "" if m.military >= m.p.edition.copy_price else "military-actions"
 
 
 def copy_tactic(p: ThroughTheAges, seat: int, card: int) -> None:

@@ -4,57 +4,62 @@ from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.costs import cooperation_partner, revolution_cost, science_cost
 from civitas.games.through_the_ages.civilizations.goods import RESOURCES
 from civitas.games.through_the_ages.civilizations.leaders import regain_civil
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import collect
-from civitas.games.through_the_ages.civilizations.spending import civil_budget, convert
+from civitas.games.through_the_ages.civilizations.spending import convert
 from civitas.games.through_the_ages.civilizations.tokens import change_tokens
 from civitas.games.through_the_ages.facts.cards import SPECIAL, TECHNOLOGY, Card
-from civitas.games.through_the_ages.facts.technologies import is_unit
+from civitas.games.through_the_ages.facts.technologies import UNITS, is_unit
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def why_not_develop(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> str:
+def why_not_develop(m: Means, card: int, discount: int = 0) -> str:
     """The reason why a technology in hand cannot be developed, or nothing; actions are a question of the phase."""
-    c = p.civs[seat]
-    if card not in c.hand:
+    if card not in m.c.hand:
         return "not-in-hand"
-    return _why_not_pay(p, seat, p.cards[card], science_cost(p, seat, p.cards[card], discount))
+    printed = m.p.cards[card]
+    plain = m.science_is_plain
+    cost = printed.science_cost - discount if plain else science_cost(m.p, m.seat, printed, discount)
+    return _why_not_pay(m, printed, cost)
 
 
-def why_not_revolt(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> str:
+def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
     """The reason why a government in hand cannot come by revolution, or nothing."""
-    c = p.civs[seat]
+    p, c = m.p, m.c
     if card not in c.hand:
         return "not-in-hand"
-    if not revolution_actions_ready(p, seat):
-        by_military = c.leader >= 0 and p.cards[c.leader].revolution_by_military
-        return "revolution-by-military" if by_military else "revolution"
-    return _why_not_pay(p, seat, p.cards[card], revolution_cost(p, seat, p.cards[card], discount))
+    if not _revolution_actions_ready(m):
+        return "revolution-by-military" if may_revolt_without_civil(m) else "revolution"
+    return _why_not_pay(m, p.cards[card], revolution_cost(p, m.seat, p.cards[card], discount))
 
 
-def _why_not_pay(p: ThroughTheAges, seat: int, card: Card, cost: int) -> str:
-    partner = cooperation_partner(p, seat)
-    if partner >= 0 and not p.civs[partner].science:
+def _why_not_pay(m: Means, card: Card, cost: int) -> str:
+    c = m.c
+    if c.cooperates >= 0 and not m.p.civs[c.cooperates].science:
         return "cooperation"
-    c = p.civs[seat]
-    own = c.science + (c.unit_science if card.tech >= 0 and is_unit(card.tech) else 0)
+    own = c.science + (c.unit_science if card.tech >= UNITS.start else 0)
     return "no-science" if own < cost else ""
 
 
-def revolution_actions_ready(p: ThroughTheAges, seat: int) -> bool:
+def may_revolt_without_civil(m: Means) -> bool:
+    """Whether a revolution takes military actions instead of civil ones (Robespierre)."""
+    return m.c.leader >= 0 and m.p.cards[m.c.leader].revolution_by_military > 0
+
+
+def _revolution_actions_ready(m: Means) -> bool:
     """Whether all actions that a revolution takes are available: civil ones, or military ones with Robespierre.
 
     In 2006 none of them may have been used this turn, not even one that came back since.
     """
-    c = p.civs[seat]
-    leader = p.cards[c.leader] if c.leader >= 0 else None
+    p, c = m.p, m.c
     comes_first = p.edition.revolution_comes_first
-    if leader is not None and leader.revolution_by_military:
+    if may_revolt_without_civil(m):
         return c.military >= c.military_total and not (comes_first and c.military_used)
     if comes_first and c.civil_used:
         return False
     if c.civil_lost and not c.civil:
         return False
-    return civil_budget(p, seat) + c.civil_lost >= c.civil_total
+    return m.civil + c.civil_lost >= c.civil_total
 
 
 def develop(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> None:

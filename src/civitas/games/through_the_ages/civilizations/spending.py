@@ -1,6 +1,7 @@
 """Spending civil and military actions."""
 
 from civitas.games.through_the_ages.civilization import CONVERTED, SUBSTITUTES
+from civitas.games.through_the_ages.facts.technologies import is_unit
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -35,6 +36,14 @@ def spend_civil(p: ThroughTheAges, seat: int, actions: int) -> None:
         convert(p, seat)
         actions -= 1
     c.civil -= actions
+
+
+def spend_for(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """Spend an action on workers of this technology: a military one on units, else a civil one."""
+    if is_unit(tech):
+        spend_military(p, seat, 1)
+    else:
+        spend_civil(p, seat, 1)
 
 
 def spend_military(p: ThroughTheAges, seat: int, actions: int) -> None:

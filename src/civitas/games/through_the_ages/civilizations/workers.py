@@ -1,12 +1,13 @@
 """Workers on technologies: who builds, upgrades and destroys what, and why not."""
 
 from civitas.core.events import Argument
-from civitas.games.through_the_ages.civilization import STAGED
+from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.costs import build_cost, population_cost, upgrade_cost
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import affordable, charge, charge_for_unit
 from civitas.games.through_the_ages.civilizations.ratings import workers_of
-from civitas.games.through_the_ages.facts.technologies import THEATER, TYPE_OF, is_unit, is_urban
+from civitas.games.through_the_ages.facts.technologies import TYPE_OF, is_unit, is_urban
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -54,19 +55,17 @@ def increase_population(p: ThroughTheAges, seat: int, discount: int = 0) -> None
 # Building and upgrading. Whether the actions suffice is a question of the phase.
 
 
-def why_not_build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> str:
+def why_not_build(m: Means, tech: int, discount: int = 0, is_free: bool = False) -> str:
     """The reason why a worker cannot become a building or unit of this technology, or nothing."""
-    c = p.civs[seat]
+    c = m.c
     if c.workers[tech] < 0:
         return "not-in-play"
     if not c.unused:
         return "no-worker"
-    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= urban_limit(p, seat):
+    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= urban_limit(m.p, m.seat):
         return "urban-limit"
-    available = affordable(p, seat, RESOURCES)
-    if is_unit(tech):
-        available += c.unit_resources
-    return "no-resources" if available < build_cost(p, seat, tech, discount) else ""
+    cost = m.prices[tech] - discount if m.prices_are_plain else build_cost(m.p, m.seat, tech, discount)
+    return "" if cost <= m.resources_for(tech) or is_free else "no-resources"
 
 
 def build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> None:
@@ -78,17 +77,18 @@ def build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> None:
     _charge(p, seat, tech, cost)
 
 
-def why_not_upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0) -> str:
+def why_not_upgrade(m: Means, low: int, high: int, discount: int = 0) -> str:
     """The reason why no worker can move up from one technology to another of its type, or nothing."""
-    c = p.civs[seat]
-    if c.workers[low] <= 0:
+    workers = m.c.workers
+    if workers[low] <= 0:
         return "nothing-to-upgrade"
-    if c.workers[high] < 0:
+    if workers[high] < 0:
         return "not-in-play"
-    available = affordable(p, seat, RESOURCES)
-    if is_unit(high):
-        available += c.unit_resources
-    return "no-resources" if available < upgrade_cost(p, seat, low, high, discount) else ""
+    if m.prices_are_plain:
+        cost = m.prices[high] - m.prices[low] - discount
+    else:
+        cost = upgrade_cost(m.p, m.seat, low, high, discount)
+    return "" if cost <= m.resources_for(high) else "no-resources"
 
 
 def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0) -> None:
@@ -103,16 +103,11 @@ def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0
     _charge(p, seat, high, cost)
 
 
-def why_not_stage_theater(p: ThroughTheAges, seat: int, low: int, theater: int) -> str:
-    """The reason why Bach cannot turn an urban building into this theater, or nothing."""
-    c = p.civs[seat]
-    if c.leader < 0 or not p.cards[c.leader].stage_any_building or c.used & STAGED:
-        return "stage-theater"
-    if p.edition.cards.level[theater] < p.edition.cards.level[low]:
-        return "stage-theater"
-    if workers_of(c, THEATER) >= urban_limit(p, seat):
-        return "urban-limit"
-    return why_not_upgrade(p, seat, low, theater)
+def why_not_destroy(c: Civilization, tech: int) -> str:
+    """The reason why no building of this technology can be torn down, or no unit disbanded; or nothing."""
+    if c.workers[tech] > 0:
+        return ""
+    return "disband" if is_unit(tech) else "destroy"
 
 
 def destroy(p: ThroughTheAges, seat: int, tech: int) -> None:

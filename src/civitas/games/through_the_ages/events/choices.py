@@ -7,11 +7,10 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.goods import lose as lose_goods
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import collect
-from civitas.games.through_the_ages.civilizations.ratings import workers_of
 from civitas.games.through_the_ages.civilizations.tokens import change_tokens
-from civitas.games.through_the_ages.civilizations.workers import put_worker, tech_name, urban_limit
-from civitas.games.through_the_ages.facts.technologies import TYPE_OF, is_urban
+from civitas.games.through_the_ages.civilizations.workers import put_worker, tech_name, why_not_build
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import discard_card
 from civitas.games.through_the_ages.view_types import Question
@@ -142,9 +141,7 @@ class LoseMix(EventChoice):
 
 def offer_free_worker(p: ThroughTheAges, seat: int, card: int, tech: int) -> None:
     """A building or unit without cost, for who has an unused worker and room under the urban limit."""
-    c = p.civs[seat]
-    full = is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= urban_limit(p, seat)
-    if c.unused and c.workers[tech] >= 0 and not full:
+    if not why_not_build(Means(p, seat), tech, is_free=True):
         p.push(BuildFree(seat, card, tech))
 
 

@@ -6,6 +6,7 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.workers import (
     build,
     increase_population,
@@ -27,18 +28,19 @@ def offer_action(p: ThroughTheAges, seat: int, card: int, discount: int) -> None
 def possible_actions(p: ThroughTheAges, seat: int, discount: int) -> list[int]:
     """Everything a seat could do for so much less."""
     verbs = p.verbs
+    m = Means(p, seat)
     actions: list[int] = []
     if not why_not_populate(p, seat, discount):
         actions.append(verbs.populate.code())
     for tech in CIVIL_TECHS:
-        if not why_not_build(p, seat, tech, discount):
+        if not why_not_build(m, tech, discount):
             actions.append(verbs.build.code(tech))
     for card in dict.fromkeys(p.civs[seat].hand):
         if not p.cards[card].is_technology:
             continue
-        if not why_not_develop(p, seat, card, discount):
+        if not why_not_develop(m, card, discount):
             actions.append(verbs.develop.code(verbs.technologies.place[card]))
-        if p.cards[card].kind == GOVERNMENT and not why_not_revolt(p, seat, card, discount):
+        if p.cards[card].kind == GOVERNMENT and not why_not_revolt(m, card, discount):
             actions.append(verbs.revolt.code(verbs.governments.place[card]))
     return actions
 
@@ -73,11 +75,11 @@ class Civilize(Frame[ThroughTheAges]):
         if action == verbs.populate.code():
             reason = why_not_populate(p, seat, discount)
         elif verbs.build.owns(action) and not is_unit(verbs.build.first(action)):
-            reason = why_not_build(p, seat, verbs.build.first(action), discount)
+            reason = why_not_build(Means(p, seat), verbs.build.first(action), discount)
         elif verbs.develop.owns(action):
-            reason = why_not_develop(p, seat, verbs.technologies.card[verbs.develop.first(action)], discount)
+            reason = why_not_develop(Means(p, seat), verbs.technologies.card[verbs.develop.first(action)], discount)
         elif verbs.revolt.owns(action):
-            reason = why_not_revolt(p, seat, verbs.governments.card[verbs.revolt.first(action)], discount)
+            reason = why_not_revolt(Means(p, seat), verbs.governments.card[verbs.revolt.first(action)], discount)
         else:
             return Objection(p.edition.card_rules[self.card])
         return p.no(reason) if reason else None

@@ -61,6 +61,11 @@ UPGRADES: Final[list[tuple[int, int]]] = [
 ]
 """Every pair of technologies of one type, from the lower level to the higher."""
 
+UPGRADES_FROM: Final[list[list[tuple[int, int]]]] = [
+    [(number, pair[1]) for number, pair in enumerate(UPGRADES) if pair[0] == tech] for tech in range(TECH_COUNT)
+]
+"""The upgrades that begin at each technology, as their numbers and the technologies they lead to."""
+
 STAGINGS: Final[list[tuple[int, int]]] = [
     (tech, theater) for tech in URBAN for theater in RANGE_OF[THEATER] if tech not in RANGE_OF[THEATER]
 ]

@@ -7,8 +7,9 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
+from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import Gain, collect
-from civitas.games.through_the_ages.civilizations.spending import civil_budget, spend_civil
+from civitas.games.through_the_ages.civilizations.spending import spend_civil
 from civitas.games.through_the_ages.civilizations.wonders import construct, why_not_construct
 from civitas.games.through_the_ages.civilizations.workers import (
     build,
@@ -19,72 +20,77 @@ from civitas.games.through_the_ages.civilizations.workers import (
     why_not_upgrade,
 )
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
-from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, is_urban
+from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, UPGRADES_FROM, URBAN
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
 
-def why_not_play(p: ThroughTheAges, seat: int, card: int, civil: int) -> str:
-    """The reason why an action card in hand cannot be played, or nothing."""
-    printed = p.cards[card]
+def why_not_play(m: Means, card: int) -> str:
+    """The reason why an action card cannot be played, or nothing."""
+    c = m.c
+    if card not in c.hand:
+        return "not-in-hand"
+    if c.hand.count(card) <= c.fresh.count(card):
+        return "fresh-card"
+    printed = m.p.cards[card]
     if printed.develops:
-        return "" if development_options(p, seat, civil) else "card-impossible"
-    if not civil:
-        return "civil-actions"
-    if printed.builds or printed.upgrades:
-        return "" if work_options(p, seat, printed, 1) else "card-impossible"
-    if printed.populates:
-        return "card-impossible" if why_not_populate(p, seat) else ""
-    if printed.stages_built:
-        return "card-impossible" if why_not_construct(p, seat, 1, printed.discount) else ""
-    return ""
+        return "" if development_options(m) else "card-impossible"
+    return m.why_no_civil or ("card-impossible" if _is_in_vain(m, printed) else "")
 
 
-def work_options(p: ThroughTheAges, seat: int, card: Card, enough: int = 1000) -> list[int]:
+def _is_in_vain(m: Means, card: Card) -> bool:
+    """Whether there is nothing that could be done with an action card."""
+    if card.builds or card.upgrades:
+        return not work_options(m, card, 1)
+    if card.populates:
+        return why_not_populate(m.p, m.seat) != ""
+    return card.stages_built > 0 and why_not_construct(m.p, m.seat, 1, card.discount) != ""
+
+
+def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
     """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
-    c = p.civs[seat]
     options: list[int] = []
-    if card.builds and c.unused:
-        for tech in c.in_play():
-            if tech in CIVIL_TECHS and _concerns(card, tech) and not why_not_build(p, seat, tech, card.discount):
-                options.append(p.verbs.build.code(tech))
-                if len(options) >= enough:
-                    return options
-    if card.upgrades:
-        for number, pair in enumerate(UPGRADES):
-            low, high = pair
-            if low not in CIVIL_TECHS or c.workers[low] <= 0 or c.workers[high] < 0 or not _concerns(card, low):
-                continue
-            if not why_not_upgrade(p, seat, low, high, card.discount):
-                options.append(p.verbs.upgrade.code(number))
+    verbs = m.p.verbs
+    techs = _work_of(card)
+    for tech in m.c.in_play() if card.builds else []:
+        if tech in techs and not why_not_build(m, tech, card.discount):
+            options.append(verbs.build.base + tech)
+            if len(options) >= enough:
+                return options
+    for low in m.c.in_play() if card.upgrades else []:
+        for number, high in UPGRADES_FROM[low] if low in techs else []:
+            if not why_not_upgrade(m, low, high, card.discount):
+                options.append(verbs.upgrade.base + number)
                 if len(options) >= enough:
                     return options
     return options
 
 
-def _concerns(card: Card, tech: int) -> bool:
-    return (card.urban if is_urban(tech) else card.farms) > 0
+def _work_of(card: Card) -> range:
+    """The technologies that an action card is for; none is for units."""
+    first = CIVIL_TECHS.start if card.farms else URBAN.start
+    return range(first, URBAN.stop if card.urban else URBAN.start)
 
 
-def development_options(p: ThroughTheAges, seat: int, civil: int, discount: int = 0) -> list[int]:
-    """Every technology that a card or event lets a seat develop, and every revolution, as actions."""
+def development_options(m: Means) -> list[int]:
+    """Every technology that a card lets a seat develop, and every revolution, as actions."""
     options: list[int] = []
-    verbs = p.verbs
-    for card in p.civs[seat].hand:
+    p, verbs = m.p, m.p.verbs
+    for card in m.c.hand:
         if not p.cards[card].is_technology:
             continue
-        if civil and not why_not_develop(p, seat, card, discount):
+        if not m.why_no_civil and not why_not_develop(m, card):
             options.append(verbs.develop.code(verbs.technologies.place[card]))
-        if p.cards[card].kind == GOVERNMENT and may_revolt_by_card(p, seat, card, civil, discount):
+        if p.cards[card].kind == GOVERNMENT and may_revolt_by_card(m, card):
             options.append(verbs.revolt.code(verbs.governments.place[card]))
     return options
 
 
-def may_revolt_by_card(p: ThroughTheAges, seat: int, card: int, civil: int, discount: int = 0) -> bool:
+def may_revolt_by_card(m: Means, card: int) -> bool:
     """Whether a card may carry a revolution, instead of the card's own action except with Robespierre (2006)."""
-    if why_not_revolt(p, seat, card, discount):
+    if why_not_revolt(m, card):
         return False
-    return civil > 0 or not _card_costs_action(p, seat)
+    return not (_card_costs_action(m.p, m.seat) and m.why_no_civil)
 
 
 def _card_costs_action(p: ThroughTheAges, seat: int) -> bool:
@@ -160,8 +166,8 @@ class Work(Frame[ThroughTheAges]):
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         card = p.cards[self.card]
         if card.develops:
-            return development_options(p, seat, civil_budget(p, seat))
-        return work_options(p, seat, card)
+            return development_options(Means(p, seat))
+        return work_options(Means(p, seat), card)
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):

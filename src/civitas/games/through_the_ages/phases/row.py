@@ -12,7 +12,7 @@ from civitas.games.through_the_ages.phases.pacts import end_pact
 from civitas.games.through_the_ages.verbs import ROW
 
 MOST_DISCOUNT: Final = 2
-"""No card in the row is cheaper than its space by more civil actions than this."""
+"""No card in the row is cheaper than its space by more civil actions than this, whoever takes it."""
 
 # Taking cards.
 
@@ -70,36 +70,37 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
     return "civil-actions" if take_cost(p, seat, space) > budget else ""
 
 
-def may_take_for_nothing(p: ThroughTheAges, seat: int) -> bool:
-    """Whether a card could cost no civil action at all (Hammurabi's leaders, the Taj Mahal, Michelangelo's wonders)."""
-    c = p.civs[seat]
-    if c.used & LEADER_REPLACED:
-        return True
-    return c.leader >= 0 and (p.cards[c.leader].leader_discount > 0 or p.cards[c.leader].wonder_discount > 0)
-
-
 def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
-    """Every space whose card can be taken for so many civil actions: those that `why_not_take` has nothing against."""
+    """Every space whose card can be taken for so many civil actions.
+
+    The row is looked through all the time, so this is one loop in the cheapest order; a test compares it with
+    `why_not_take`, which decides.
+    """
     c = p.civs[seat]
-    cards, row, row_cost = p.cards, p.row, p.edition.row_cost
+    cards, row = p.cards, p.row
+    most = budget + _most_discount(p, c)
+    if not most:
+        return []
     full = len(c.hand) >= hand_limit(p, seat)
-    most = budget + MOST_DISCOUNT
     spaces: list[int] = []
-    for space in range(ROW):
+    for space, cost in enumerate(p.edition.row_cost):
+        if cost > most:
+            break  # and so are all spaces behind it
         index = row[space]
-        if index < 0 or row_cost[space] > most:
+        if index < 0:
             continue
         card = cards[index]
-        if card.kind == WONDER:
+        kind = card.kind
+        if kind == WONDER:
             if c.wonder >= 0:
                 continue
         elif full:
             continue
-        elif card.kind == LEADER:
+        elif kind == LEADER:
             if (c.leaders_taken >> card.age) & 1:
                 continue
-        elif card.kind == ACTION:
-            if row_cost[space] <= budget:
+        elif kind == ACTION:
+            if cost <= budget:
                 spaces.append(space)
             continue
         elif index in c.hand or has_technology(c, card):
@@ -107,6 +108,19 @@ def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
         if take_cost(p, seat, space) <= budget:
             spaces.append(space)
     return spaces
+
+
+def _most_discount(p: ThroughTheAges, c: Civilization) -> int:
+    """No card is cheaper for this civilization than its space by more than this.
+
+    It is for Hammurabi's leaders, Michelangelo's wonders, and the Taj Mahal after a new leader.
+    """
+    if c.used & LEADER_REPLACED:
+        return MOST_DISCOUNT
+    if c.leader < 0:
+        return 0
+    leader = p.cards[c.leader]
+    return max(leader.leader_discount, leader.wonder_discount)
 
 
 def hand_limit(p: ThroughTheAges, seat: int) -> int:

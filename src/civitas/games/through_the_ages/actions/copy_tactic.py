@@ -1,0 +1,26 @@
+"""Copying a common tactic (2015)."""
+
+from civitas.games.through_the_ages.battles.tactics import copy_tactic, why_not_copy
+from civitas.games.through_the_ages.civilizations.means import Means
+from civitas.games.through_the_ages.civilizations.spending import spend_military
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+def offer(m: Means, actions: list[int]) -> None:
+    """Every common tactic that is not one's own."""
+    verbs = m.p.verbs
+    for card in m.p.common:
+        action = verbs.copy.base + verbs.tactics.place[card]
+        if action not in actions and not why_not_copy(m, card):
+            actions.append(action)
+
+
+def why_not(m: Means, argument: int) -> str:
+    """The reason why a tactic cannot be copied, or nothing."""
+    return why_not_copy(m, m.p.verbs.tactics.card[argument])
+
+
+def do(p: ThroughTheAges, seat: int, argument: int) -> None:
+    """Spend military actions and use a common tactic."""
+    spend_military(p, seat, p.edition.copy_price)
+    copy_tactic(p, seat, p.verbs.tactics.card[argument])

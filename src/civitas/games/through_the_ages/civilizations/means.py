@@ -1,0 +1,38 @@
+"""What a seat has to act with: actions, resources and prices, as the checks of its actions need them."""
+
+from civitas.games.through_the_ages.civilizations.costs import own_prices, prices_are_plain, science_is_plain
+from civitas.games.through_the_ages.civilizations.goods import RESOURCES
+from civitas.games.through_the_ages.civilizations.paying import affordable
+from civitas.games.through_the_ages.civilizations.spending import civil_budget
+from civitas.games.through_the_ages.facts.technologies import UNITS
+from civitas.games.through_the_ages.model import ThroughTheAges
+
+
+class Means:
+    """The means of one seat, worked out once for a whole list of actions; they hold until the position changes."""
+
+    def __init__(self, p: ThroughTheAges, seat: int) -> None:
+        c = p.civs[seat]
+        self.p = p
+        self.seat = seat
+        self.c = c
+        self.civil = civil_budget(p, seat)
+        self.military = c.military + c.extra_military
+        self.why_no_civil = "" if self.civil else "civil-actions"
+        """The reason why nothing can be done that takes a civil action, or nothing."""
+        self.why_no_military = "" if self.military else "military-actions"
+        """The reason why nothing can be done that takes a military action, or nothing."""
+        self.resources = affordable(p, seat, RESOURCES)
+        self.prices = own_prices(p, c)
+        self.prices_are_plain = prices_are_plain(p, seat)
+        """Whether the own prices, less a discount, are what has to be paid."""
+        self.science_is_plain = science_is_plain(p, c)
+        """Whether the science printed on technologies, less a discount, is what has to be paid."""
+
+    def why_no_action(self, tech: int) -> str:
+        """The reason why nothing can be done with workers of this technology, or nothing: units are military."""
+        return self.why_no_military if tech >= UNITS.start else self.why_no_civil
+
+    def resources_for(self, tech: int) -> int:
+        """What can be paid for workers of this technology, with what serves units only."""
+        return self.resources + self.c.unit_resources if tech >= UNITS.start else self.resources
