@@ -202,12 +202,6 @@ export class Language {
     const kind = (this.kinds[domain] ?? [domain]).find((each) => this.has(`${each}-${word}`));
     return kind ? `${kind}-${word}` : "";
   }
-
-  /** What something does, in words, where the title says so. */
-  effect(id: string): string {
-    for (const ending of ["-effect", "-text"]) if (this.has(id + ending)) return this.text(id + ending);
-    return "";
-  }
 }
 
 const loaded = new Map<string, Promise<Language>>();

@@ -20,13 +20,13 @@ export function lines(presenter: Presenter, scene: Scene, events: GameEvent[]): 
   const told: Told[] = [];
   let waiting = new Map<string, Told>();
   const names = presenter.names(scene);
-  const book = bookFor(presenter, scene, names);
+  const book = bookFor(scene, names);
   for (const run of runs(
     presenter,
-    events.filter((event) => !presenter.isHidden(event, scene.view)),
+    events.filter((event) => !presenter.isHidden(event)),
   )) {
     const first = run[0] as GameEvent;
-    const rank = rankOf(presenter, first);
+    const rank = presenter.rank(first);
     const line = book.line(run, () => tell(presenter, scene, run, names, rank));
     if (rank === 0) waiting = new Map();
     if (rank >= 0) waiting.set(first.message, line);
@@ -54,10 +54,10 @@ class Book {
 
 const books = new WeakMap<Language, Map<string, Book>>();
 
-function bookFor(presenter: Presenter, { language, view }: Scene, names: string[]): Book {
+function bookFor({ language, view }: Scene, names: string[]): Book {
   const shelf = books.get(language) ?? new Map<string, Book>();
   books.set(language, shelf);
-  const label = JSON.stringify([view["seat"] ?? null, names, presenter.headings]);
+  const label = JSON.stringify([view.seat ?? null, names]);
   const book = shelf.get(label) ?? new Book();
   shelf.set(label, book);
   return book;
@@ -82,12 +82,8 @@ function tell(presenter: Presenter, scene: Scene, run: GameEvent[], names: strin
     text: sentence(presenter, scene, run, names),
     rules: [...new Set(run.map((event) => event.rule).filter(Boolean))],
     level: rank < 0 ? 0 : rank === 0 ? 1 : 2,
-    seat: typeof seat === "number" && seat >= 0 && !isAcross(presenter, first) ? seat : null,
+    seat: typeof seat === "number" && seat >= 0 ? seat : null,
   };
-}
-
-function isAcross(presenter: Presenter, event: GameEvent): boolean {
-  return presenter.across.has(presenter.families[event.message] ?? "");
 }
 
 function sentence(presenter: Presenter, scene: Scene, run: GameEvent[], names: string[]): string {
@@ -96,7 +92,7 @@ function sentence(presenter: Presenter, scene: Scene, run: GameEvent[], names: s
   if (run.length === 1) return language.event(first, names);
   const items = presenter.items(scene, run, names).join(", ");
   const args = language.eventArguments(first, names);
-  return language.text(`list-${listOf(presenter, first)}`, { ...args, items });
+  return language.text(`list-${presenter.list(first)}`, { ...args, items });
 }
 
 /** Events that are told in one sentence. */
@@ -105,35 +101,16 @@ export function runs(presenter: Presenter, events: GameEvent[]): GameEvent[][] {
   for (const event of events) {
     const run = found[found.length - 1];
     const last = run?.[run.length - 1];
-    if (run && last && isToldWith(presenter, last, event)) run.push(event);
+    if (run && last && presenter.isToldWith(last, event)) run.push(event);
     else found.push([event]);
   }
   return found;
 }
 
-function rankOf(presenter: Presenter, event: GameEvent): number {
-  return presenter.rank ? presenter.rank(event) : presenter.headings.indexOf(event.message);
-}
-
-function listOf(presenter: Presenter, event: GameEvent): string {
-  return presenter.list ? presenter.list(event) : (presenter.families[event.message] ?? "");
-}
-
-function isToldWith(presenter: Presenter, last: GameEvent, event: GameEvent): boolean {
-  if (presenter.list) return presenter.isToldWith(last, event);
-  const family = presenter.families[event.message];
-  if (!family || presenter.families[last.message] !== family || !presenter.isToldWith(last, event)) return false;
-  return presenter.across.has(family) || (same(last, event, "seat") && same(last, event, "other"));
-}
-
-function same(a: GameEvent, b: GameEvent, key: string): boolean {
-  return a.arguments[key] === b.arguments[key];
-}
-
 /** The result as rows, the winner first. */
 export function ranking(view: View): { seat: number; place: number; points: number | null }[] {
-  const result = view["result"] as { places?: number[]; scores?: number[] } | null;
-  const rows = (result?.places ?? []).map((place, seat) => ({ seat, place, points: result?.scores?.[seat] ?? null }));
+  const { places = [], scores } = view.result ?? {};
+  const rows = places.map((place, seat) => ({ seat, place, points: scores?.[seat] ?? null }));
   return rows.sort((a, b) => a.place - b.place);
 }
 

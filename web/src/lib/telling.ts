@@ -5,7 +5,7 @@ import type { Language } from "./language";
 import {
   counted,
   pairNames,
-  plain,
+  SEAT_COLOURS,
   seatName,
   type Amounted,
   type Breakdown,
@@ -58,7 +58,7 @@ const UNCOLOURED = "#8a8577";
 /** The colours of the seats' pieces, where the game gives them any. */
 function colours(scene: Scene): string[] {
   const seats = scene.telling?.seats ?? [];
-  if (!seats.some(({ colour }) => colour)) return plain.colours(scene);
+  if (!seats.some(({ colour }) => colour)) return seats.map((_, seat) => SEAT_COLOURS[seat % 8] ?? UNCOLOURED);
   return seats.map(({ colour }) => PIECES[colour ?? ""] ?? UNCOLOURED);
 }
 
@@ -132,7 +132,6 @@ function explained(scene: Scene, { thing, name, kind, cost, lines, accounts, rul
 
 /** Shows a title by what its teller says. */
 export const told: Presenter = {
-  ...plain,
   names,
   colours,
   headline: (scene) => words(scene, scene.telling?.headline),

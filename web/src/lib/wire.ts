@@ -7,6 +7,7 @@ import type {
   Group as ToldGroup,
   LegalAction,
   Refused,
+  ResultRecord,
   SeatShown,
   SentEvent,
   State,
@@ -59,5 +60,8 @@ export type ActionRecord = Extract<Why["action"], object> & Pick<LegalAction, "v
 /** An argument of an event. */
 export type Argument = Exclude<SentEvent[string], SentEvent["told"]>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+/** What a seat sees, as far as all titles have it; boards know the views of theirs. */
+export interface View {
+  seat?: number | null;
+  result?: ResultRecord | null;
+}

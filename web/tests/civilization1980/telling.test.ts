@@ -22,12 +22,12 @@ const medicine: Explanation = {
 describe("what is told of Civilization (1980)", () => {
   it("explains a thing with its numbers, and leaves those of a player to his own page", async () => {
     const scene = await sceneOf(position("Growth"));
-    const told = presenter.explain?.({ ...scene, ask: () => medicine }, "card-medicine");
+    const told = presenter.explain({ ...scene, ask: () => medicine }, "card-medicine");
     expect(told?.name).toBe("Medicine");
     expect(told?.accounts?.[0]?.rows.map(({ value }) => value)).toEqual([140, -20]);
-    const seat = presenter.explain?.({ ...scene, ask: () => ({ ...medicine, thing: "seat-1" }) }, "seat-1");
+    const seat = presenter.explain({ ...scene, ask: () => ({ ...medicine, thing: "seat-1" }) }, "seat-1");
     expect(seat?.accounts).toBeUndefined();
-    expect(presenter.breakdown?.({ ...scene, ask: () => medicine }, 0)[0]?.total?.value).toBe(120);
+    expect(presenter.breakdown({ ...scene, ask: () => medicine }, 0)[0]?.total?.value).toBe(120);
   });
 
   it("names ships by where they lie, and seats with the colours of their pieces", async () => {

@@ -38,7 +38,6 @@ web-waits-seats = { $count ->
     [one] 1 Platz ist frei
    *[other] { $count } Plätze sind frei
 }
-web-round = Runde { $round }
 web-won-by = { $names } hat gewonnen
 web-go-on = Weiter
 web-watch = Zusehen

@@ -38,7 +38,6 @@ web-waits-seats = { $count ->
     [one] 1 seat is open
    *[other] { $count } seats are open
 }
-web-round = Round { $round }
 web-won-by = { $names } won
 web-go-on = Go on
 web-watch = Watch
