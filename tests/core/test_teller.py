@@ -69,6 +69,7 @@ def test_actions_that_differ_in_how_many_are_one_choice() -> None:
     assert stake["heading"] == say("heading-stake")
     [choice] = stake["choices"]
     assert choice["phrase"] == say("verb-stake", coins=say("span", first=1, last=2))
+    assert choice["counted"] == "coins"
     assert [(deed["code"], deed["amount"]) for deed in choice["deeds"]] == [
         (SPACE.parse("stake 1"), 1),
         (SPACE.parse("stake 2"), 2),

@@ -570,6 +570,13 @@ def _nothing_is_lost(groups: list[Group]) -> list[Group]:
     return _change_choices(groups, forget)
 
 
+def _nothing_counts(groups: list[Group]) -> list[Group]:
+    def forget(choice: Choice) -> None:
+        choice.pop("counted", None)
+
+    return _change_choices(groups, forget)
+
+
 def _tell_otherwise(patch: pytest.MonkeyPatch, change: Callable[[list[Group]], list[Group]]) -> None:
     sound = Teller.groups
     patch.setattr(Teller, "groups", lambda self, p, seat: change(sound(self, p, seat)))
@@ -603,6 +610,11 @@ def everything_is_told_as_a_bid(patch: pytest.MonkeyPatch) -> None:
 @violates("telling")
 def more_coins_are_told(patch: pytest.MonkeyPatch) -> None:
     _tell_otherwise(patch, _one_coin_more)
+
+
+@violates("telling")
+def what_counts_is_not_told(patch: pytest.MonkeyPatch) -> None:
+    _tell_otherwise(patch, _nothing_counts)
 
 
 @violates("telling")
