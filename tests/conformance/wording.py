@@ -1,5 +1,6 @@
 """What is said in a telling, and what of it cannot be put into words."""
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,13 +10,12 @@ from civitas.language import LANGUAGES, language
 
 
 def sayings(told: Any) -> Iterator[Said]:
-    """Everything that is said in a telling."""
+    """Everything that is said in a telling, also what is said inside of something."""
     if isinstance(told, dict):
         if "message" in told:
             yield told  # type: ignore[misc]
-        else:
-            for value in told.values():
-                yield from sayings(value)
+        for value in told.values():
+            yield from sayings(value)
     elif isinstance(told, list):
         for value in told:
             yield from sayings(value)
@@ -23,11 +23,10 @@ def sayings(told: Any) -> Iterator[Said]:
 
 def unworded(title: Title, told: Any, names: list[str]) -> set[str]:
     """What cannot be put into words."""
+    different = {json.dumps(said): said for said in sayings(told)}
     found: set[str] = set()
-    for said in sayings(told):
-        for code in LANGUAGES:
-            spoken = language(code, title.id)
-            inner = [value for value in said.get("arguments", {}).values() if isinstance(value, dict)]
-            found |= unworded(title, inner, names)
+    for code in LANGUAGES:
+        spoken = language(code, title.id)
+        for said in different.values():
             found |= {*spoken.format(said["message"], spoken.said_arguments(said, names))[1]}
     return found
