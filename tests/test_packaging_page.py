@@ -401,13 +401,9 @@ def test_one_installation_is_enough_to_serve() -> None:
 
 MOST_BYTES = 300_000
 """For the first load of a table, compressed with the weaker of the two ways."""
-BOARD = "Board.svelte"
-"""How the board in a title's folder is called."""
-CHUNKS = {
-    title: (path.parent.name if path.name == BOARD else path.stem).lower()
-    for title, path in ((title, Path(manifest.board)) for title, manifest in manifests().items())
-}
-"""How the names of a title's own chunks begin."""
+BOARDS = "src/boards/"
+FOLDERS = {title: Path(manifest.board).parent.name for title, manifest in manifests().items()}
+"""The folders of the titles' boards, by which their chunks are named."""
 ELSEWHERE = re.compile(r"src/pages/(?!TablePage)|src/components/NewTable|src/boards/(?:Plain|Brought)\.")
 """What is fetched in the lobby, or where a title has no board of its own."""
 HASH = re.compile(r"-[\w-]{8}$")
@@ -435,12 +431,7 @@ def test_the_first_load_of_a_table_is_light(built: Path, title: str, code: str) 
 def test_a_table_loads_the_words_and_the_board_of_its_title_and_of_no_other(built: Path, title: str) -> None:
     names = {HASH.sub("", Path(name).stem) for name in loaded(built, title, "en")}
     assert {f"{title}-names", "civitas", "civitas-web", "TablePage"} <= names
-    folder = Path(ROOT) / "web/src/boards"
-    boards = {
-        name.lower() for name in names if any(map(Path.is_file, (folder / f"{name}.svelte", folder / name / BOARD)))
-    }
-    assert CHUNKS[title] in boards
-    assert boards.isdisjoint(set(CHUNKS.values()) - {CHUNKS[title]})
+    assert {name for name in names if name in FOLDERS.values()} == {FOLDERS[title]}
 
 
 def test_what_the_rules_say_is_asked_of_the_server_and_no_part_of_the_page(built: Path) -> None:
@@ -481,7 +472,7 @@ def loaded(built: Path, title: str, code: str) -> set[str]:
         files.update(files_of(chunks[key]))
         waiting += chunks[key].get("imports", [])
         later = chunks[key].get("dynamicImports", [])
-        waiting += [each for each in later if is_wanted(each, chunks[each], title, code)]
+        waiting += [each for each in later if is_wanted(each, title, code)]
     return files
 
 
@@ -492,15 +483,12 @@ def files_of(chunk: dict[str, Any]) -> Iterator[str]:
     yield from (name for name in chunk.get("assets", []) if not name.endswith(".woff"))
 
 
-def is_wanted(key: str, chunk: dict[str, Any], title: str, code: str) -> bool:
+def is_wanted(key: str, title: str, code: str) -> bool:
     """Whether a table of this title asks for a chunk: not for other pages, languages, titles or editions."""
-    name = Path(key).stem if key.endswith((".ftl", ".toml")) else str(chunk.get("name", key))
     if key.endswith(".ftl"):
-        owner = re.sub(r"-(names|play|web)$", "", name)
+        owner = re.sub(r"-(effects|names|play|titles|web)$", "", Path(key).stem)
         return f"/{code}/" in key and (owner == "civitas" or title.startswith(owner))
     if key.endswith(".toml"):
         return set(re.findall(r"/(\d{4})/", key)) <= {title[-4:]}
-    folder, _, last = key.removeprefix("src/boards/").rpartition("/")
-    name = folder if last == BOARD else name
-    others = {begin for other, begin in CHUNKS.items() if begin != CHUNKS[title]}
-    return not ELSEWHERE.search(key) and not name.lower().startswith(tuple(others))
+    folder = key.removeprefix(BOARDS).rpartition("/")[0]
+    return not ELSEWHERE.search(key) and (not key.startswith(BOARDS) or folder == FOLDERS[title])
