@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
 
-REST = 2.0
+REST = 4.0
 """An owner with more tables that wait rests so many times as long as the last decision took, where others play, too."""
 MOST_REST_SECONDS = 0.2
 """But no longer than this: a decision may have waited for its process to start, or have been a hard one."""
