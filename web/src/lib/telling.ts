@@ -62,11 +62,6 @@ function colours(scene: Scene): string[] {
   return seats.map(({ colour }) => PIECES[colour ?? ""] ?? UNCOLOURED);
 }
 
-/** The things that a choice is about. */
-export function about(scene: Scene, choice: Choice): string[] {
-  return toldOf(scene, choice)?.about ?? [];
-}
-
 /** What is said, with the names of the players in it. */
 export function words(scene: Scene, said: Said | null | undefined): string {
   return said ? scene.language.said(said, names(scene)) : "";
@@ -142,7 +137,7 @@ export const told: Presenter = {
   label,
   second,
   price: (scene, choice) => words(scene, toldOf(scene, choice)?.price),
-  subject: (scene, choice) => about(scene, choice)[0] ?? "",
+  subject: (scene, choice) => aboutOf(scene, choice)[0] ?? "",
   explain: (scene, thing) => {
     const found = scene.ask?.(thing);
     return found ? explained(scene, found) : null;

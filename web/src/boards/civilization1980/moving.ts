@@ -2,7 +2,7 @@
 
 import type { Choice } from "../../lib/choices";
 import type { Scene } from "../../lib/presenter";
-import { about } from "../../lib/telling";
+import { aboutOf } from "../../lib/telling";
 import type { ActionRecord } from "../../lib/wire";
 import { AREA_INDEX, AREAS, COAST_INDEX, COASTS } from "./facts";
 import { askedIn, type Table } from "./sight";
@@ -30,7 +30,7 @@ export function shipArea(table: Table, ship: number): number {
 /** The areas that a choice is about without being taken up first: sites, losses, volcanoes, flood plains, start areas. */
 export function areasAbout(choice: Choice, scene: Scene): number[] {
   if (choice.verb === "move" || SHIP_VERBS.includes(choice.verb)) return [];
-  const things = about(scene, choice).filter((thing) => thing.startsWith("area-"));
+  const things = aboutOf(scene, choice).filter((thing) => thing.startsWith("area-"));
   return things.map((thing) => areaOf(thing.slice("area-".length)));
 }
 
