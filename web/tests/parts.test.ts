@@ -60,8 +60,9 @@ describe("groups whose headings say where they begin", () => {
     expect(parts[0]?.froms.map(({ name }) => name)).toEqual(["knossos", "phaestos"]);
   });
 
-  it("alone are a part like any other", () => {
-    expect(partsOf([from("knossos")], shown(null))[0]?.isHeaded).toBe(false);
+  it("alone say it once, unless nothing begins there", () => {
+    expect(partsOf([from("knossos")], shown(null))[0]).toMatchObject({ isHeaded: true, group: { heading: null } });
+    expect(partsOf([{ ...from("knossos"), asked: "one-of" }], shown(null))[0]?.isHeaded).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ export function partsOf(groups: Group[], shown: Shown): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < groups.length;) {
     const run = headed(groups, at);
-    if (run.length > 1) parts.push(headedPart(run, shown));
+    if (run.length > 1 || run[0]?.asked === "from-to") parts.push(headedPart(run, shown));
     else parts.push(partOf(groups[at] as Group, shown));
     at += Math.max(1, run.length);
   }
