@@ -28,6 +28,7 @@ from civitas.core.conformance.storing import (
     check_replay,
     check_save,
     check_scenario,
+    check_silence,
 )
 from civitas.core.conformance.telling import check_telling
 from civitas.core.dice import Dice
@@ -167,6 +168,7 @@ CHECKS: dict[str, Callable[[Game], None]] = {
     "events": check_events,
     "result": check_result,
     "clone": check_clone,
+    "silence": check_silence,
     "dump": check_dump,
     "broken-dump": check_broken_dump,
     "view": check_view,
@@ -190,6 +192,7 @@ AT_THE_START = ("replay", "setup")
 AT_EVERY_ACTION = ("turns", "components", "events", "result")
 AT_SAMPLES = (
     "clone",
+    "silence",
     "dump",
     "broken-dump",
     "view",
