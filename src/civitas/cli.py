@@ -108,6 +108,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
+    _add_arena(commands)
     _add_bench(commands)
     return parser
 
@@ -262,6 +263,12 @@ def _add_options(commands: Any) -> None:
     _add_language(parser)
 
 
+def _add_arena(commands: Any) -> None:
+    from civitas.arena import command  # the other commands need no ratings
+
+    command.add_arguments(_command(commands, "arena", command.ABOUT, arena, command.EPILOG))
+
+
 def _add_bench(commands: Any) -> None:
     parser = _command(commands, "bench", "measure how fast a title plays at random", bench)
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4, or the nearest)")
@@ -381,6 +388,13 @@ def _value(spoken: Language, option: str, value: Value, is_default: bool) -> str
     about = f"  {spoken.text(key)}" if spoken.has(key) else ""
     mark = f"  [{spoken.text('cli-default')}]" if is_default else ""
     return f"{str(value).lower()}{about}{mark}"
+
+
+def arena(wanted: argparse.Namespace) -> int:
+    """A match of bots."""
+    from civitas.arena.command import run
+
+    return run(wanted, read_variants(_title(wanted), wanted.option))
 
 
 def bench(wanted: argparse.Namespace) -> int:
