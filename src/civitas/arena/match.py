@@ -162,7 +162,9 @@ class Course:
             view = position.perspective(None).view
             self._columns = self._reading.columns(view)
             self._rounds = round_of(view)
-            self._curve.setdefault(str(self._rounds - (not position.is_over)), self._columns)
+            over = self._rounds if position.is_over else self._rounds - 1
+            if over > 0:
+                self._curve.setdefault(str(over), self._columns)
 
     def forfeited(self, seat: int, what: str) -> Outcome:
         """The game as it stands when a bot loses it by the rules of the arena: the others share the first place."""
