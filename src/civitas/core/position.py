@@ -192,14 +192,10 @@ class Position:
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        code = self.space().check(action)
-        if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
-            raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
-        if self._legal_seat != seat:
-            self._legal = self._list_legal(seat)
-            self._legal_seat = seat
-        if code not in self._legal:
-            self._refuse(seat, code)
+        if type(action) is int and self._legal_seat == seat and action in self._legal:
+            code = action  # listed for this seat and nothing has happened since
+        else:
+            code = self._checked(seat, action)
         self._legal_seat = -2
         self.news = []
         if seat == HOST:
@@ -224,7 +220,7 @@ class Position:
         Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
         """
         code = self.space().check(action)
-        if seat < 0 or not (self.asked() >> seat) & 1:
+        if seat < 0:
             return None
         if self._legal_seat != seat:
             self._legal = self._list_legal(seat)
@@ -307,6 +303,18 @@ class Position:
         if seat < 0 or not (self.asked() >> seat) & 1:
             return []
         return self.frames[-1].legal(self, seat)
+
+    def _checked(self, seat: int, action: object) -> int:
+        """An action that may be played; any other is refused."""
+        code = self.space().check(action)
+        if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
+            raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
+        if self._legal_seat != seat:
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+        if code not in self._legal:
+            self._refuse(seat, code)
+        return code
 
     def _refuse(self, seat: int, action: int) -> None:
         objection = self.why_not(seat, action)
