@@ -92,7 +92,7 @@ def test_a_lively_game_keeps_every_law(case: Case) -> None:
 
 @pytest.mark.parametrize("case", VARIANTS, ids=str)
 def test_a_lively_game_with_variants_keeps_every_law(case: Case) -> None:
-    examine(case, SEED + 10 + case.players, samples=3)
+    examine(case, SEED + 10 + case.players, samples=4)
 
 
 @pytest.mark.soak
