@@ -88,7 +88,7 @@ def check_game(
 ) -> Game:
     """Run every check over one game: a random one, or the one of this record.
 
-    The checks that cost time are made at `samples` positions: one of each kind of question, the rarest first, and
+    The checks that cost time are made at `samples` positions: most by the kind of question, the rarest first, and
     others spread over the game. `max_actions` breaks the game off early; it then need not end. `without` names checks
     to leave out.
     """
@@ -152,15 +152,15 @@ def questions_of(title: Title, players: int, seed: int, options: Mapping[str, ob
 
 
 def samples_of(questions: list[str], samples: int, rng: Dice) -> set[int]:
-    """So many of these questions by number: the first, one of each kind, the rarest first, and others spread evenly."""
+    """So many of these questions by number: the first, most by kind, the rarest first, and others spread evenly."""
     if samples >= len(questions):
         return {*range(len(questions))}
     asked: dict[str, list[int]] = {}
     for number, question in enumerate(questions):
         asked.setdefault(question, []).append(number)
-    rarest = sorted(asked.values(), key=len)
-    chosen = {0, *(numbers[rng.below(len(numbers))] for numbers in rarest[: max(0, samples - 1)])}
-    missing = samples - len(chosen)
+    rarest = sorted(asked.values(), key=len)[: samples * 2 // 3]
+    chosen = {0, *(numbers[rng.below(len(numbers))] for numbers in rarest)}
+    missing = max(0, samples - len(chosen))
     return chosen | {(2 * number + 1) * len(questions) // (2 * missing) for number in range(missing)}
 
 
