@@ -41,7 +41,10 @@ help: ## list the targets
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
 
-test: lint types page tests ## lint, types, tests and coverage: all that a change has to pass
+# What uses one core is done side by side, the tests have all of them.
+test: .venv/.dev ## lint, types, tests and coverage: all that a change has to pass
+	@$(MAKE) --no-print-directory -j2 lint types page
+	@$(MAKE) --no-print-directory tests
 
 quick: .venv/.dev ## what can be said about a change in a minute or two: its form, its types, the tests that belong to it
 	@.venv/bin/python -m tests.quick $(SINCE)
