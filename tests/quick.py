@@ -22,6 +22,13 @@ TYPED = ("src", "tests", "bench", "web", "setup.py")
 """What mypy looks at; it remembers what has not changed."""
 LAWS = "tests/conformance/test_laws.py"
 """A sample of the conformance suite: every law, in some games of every title."""
+SAMPLES = {
+    "conformance": ("tests/conformance/test_the_kit_itself.py", LAWS),
+    "sixth_title": ("tests/test_sixth_title.py",),
+    "toy": ("tests/conformance/test_the_kit_itself.py", "tests/core"),
+    "web": ("tests/web/test_accounts.py",),
+}
+"""What is run where tests of a folder share something: all of them would take too long, or lie elsewhere."""
 WORDS = ("tests/test_language.py", "tests/test_rule_texts.py")
 GATES = ("tests/test_packaging.py", "tests/test_readme.py", "tests/test_rule_coverage.py")
 """Quick tests of the whole checkout, which any change may break."""
@@ -89,7 +96,7 @@ def _tests_of_source(parts: tuple[str, ...]) -> set[str]:
     """The tests of a file of the package."""
     match parts:
         case ("core", *_):
-            return {"tests/core", "tests/conformance/test_the_kit_itself.py", LAWS}
+            return {"tests/core", *SAMPLES["conformance"]}
         case ("games", package, *_):
             return {f"tests/games/{package}", LAWS}
         case ("bots", package, *_) if package in BOTS:
@@ -107,6 +114,8 @@ def _tests_of_test(parts: tuple[str, ...]) -> set[str]:
         return {path.as_posix()}
     if parts[0] == "games" and len(parts) > 2:
         return {f"tests/games/{parts[1]}"}
+    if parts[0] in SAMPLES:
+        return {*SAMPLES[parts[0]]}
     return {path.parent.as_posix()} if len(parts) > 1 else {"tests/test_quick.py"}
 
 
