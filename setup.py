@@ -15,18 +15,9 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
-SOURCE = Path("src")
-COMPILED = ("civitas/core", "civitas/games")
-INTERPRETED = ("civitas/core/conformance/", "civitas/core/native.py")
-"""Modules that stay Python although their package is compiled; so does every `__init__.py`."""
-COMPILER = "mypy[mypyc]>=2.4,<3"
+sys.path.append(str(ROOT))
 
-
-def native_sources(source: Path = SOURCE) -> list[str]:
-    """The modules that mypyc compiles, relative to the source folder."""
-    found = [path for package in COMPILED for path in sorted((source / package).rglob("*.py"))]
-    names = [path.relative_to(source).as_posix() for path in found if path.name != "__init__.py"]
-    return [name for name in names if not name.startswith(INTERPRETED)]
+from compiling import COMPILER, NativeBuild, native_modules  # noqa: E402
 
 
 def load_page(root: Path = ROOT) -> Any:
@@ -54,13 +45,9 @@ def wanted_tools(page: Any) -> list[str]:
     return wanted
 
 
-def native_modules() -> list[Any]:
-    """The extension modules, where they are wanted. Build tools ask for metadata first; only the wheel needs them."""
-    if os.environ.get("CIVITAS_COMPILE") != "1" or "bdist_wheel" not in sys.argv:
-        return []
-    from mypyc.build import mypycify
-
-    return list(mypycify([str(SOURCE / name) for name in native_sources()], opt_level="3", group_name="civitas"))
+def wants_native_modules() -> bool:
+    """Whether the engine is to be compiled. Build tools ask for metadata first; only the wheel needs the modules."""
+    return os.environ.get("CIVITAS_COMPILE") == "1" and "bdist_wheel" in sys.argv
 
 
 class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools is not typed
@@ -73,16 +60,16 @@ class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools is not typed
                 page.build(page.needed_node())
             except page.Failed as problem:
                 raise SystemExit(f"page: {problem}") from None
-        shutil.rmtree(Path(self.build_lib, "civitas", "web"), ignore_errors=True)  # what an earlier build has left
+        shutil.rmtree(self.build_lib, ignore_errors=True)  # what an earlier build has left
         super().run()
 
 
 def build() -> None:
     """Build the package."""
     setup(
-        cmdclass={"build_py": BuildWithPage},
+        cmdclass={"build_py": BuildWithPage, "build_ext": NativeBuild},
         setup_requires=wanted_tools(load_page()),
-        ext_modules=native_modules(),
+        ext_modules=native_modules() if wants_native_modules() else [],
     )
 
 

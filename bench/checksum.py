@@ -25,8 +25,8 @@ sys.path.append(str(ROOT))
 
 import civitas  # noqa: E402
 from bench.recorded import OutOfDate, recorded_games  # noqa: E402
-from civitas.bench import build  # noqa: E402
 from civitas.core.dice import Dice  # noqa: E402
+from civitas.core.native import build  # noqa: E402
 from civitas.core.position import Position  # noqa: E402
 from civitas.core.title import Title  # noqa: E402
 

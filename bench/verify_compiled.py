@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 
-from setup import native_sources  # noqa: E402
+from compiling import native_sources  # noqa: E402
 
 
 def main() -> None:

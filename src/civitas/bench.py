@@ -6,12 +6,11 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from statistics import median
 from typing import Any, Generic, Protocol, TypeVar
 
 import civitas
-from civitas.core import position as position_module
+from civitas.core.native import build
 from civitas.core.position import Position
 from civitas.core.title import Title
 
@@ -110,11 +109,6 @@ def cost_over_length(
         "first": _summary(first),
         "last": _summary(last),
     }
-
-
-def build() -> str:
-    """How the engine that is running was built: `plain` or `compiled`."""
-    return "compiled" if Path(position_module.__file__).suffix in {".so", ".pyd"} else "plain"
 
 
 def has_catanatron() -> bool:

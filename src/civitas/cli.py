@@ -5,7 +5,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,12 +17,14 @@ from rich.text import Text
 import civitas
 from civitas import bots
 from civitas.core.errors import BadOption, CivitasError
+from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
 from civitas.language import LANGUAGES, Language, language, title_name
+from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
-from civitas.terminal.new_dawn.companion import command as automa
+from civitas.terminal.new_dawn.companion import ABOUT as ABOUT_AUTOMA
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
 from civitas.terminal.saves import read_game
@@ -88,6 +90,15 @@ def _failed_file(problem: OSError) -> int:
 class Parser(argparse.ArgumentParser):
     """A parser that needs one line to say what is wrong."""
 
+    more: Callable[[argparse.ArgumentParser], None] | None = None
+    """Adds arguments for which something has to be loaded, once it is known that they are wanted."""
+
+    def parse_known_args(self, *given: Any, **others: Any) -> Any:
+        more, self.more = self.more, None
+        if more is not None:
+            more(self)
+        return super().parse_known_args(*given, **others)
+
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
@@ -95,11 +106,11 @@ class Parser(argparse.ArgumentParser):
 
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their options."""
-    titles = "\n".join(f"  {id:24}{_about(title)}" for id, title in sorted(civitas.titles().items()))
+    titles = "\n".join(f"  {id:24}{_about(manifest)}" for id, manifest in sorted(manifests().items()))
     parser = Parser(
         prog="civitas", description=ABOUT.format(titles=titles), formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--version", action="version", version=f"civitas {civitas.__version__}")
+    parser.add_argument("--version", action="version", version=f"civitas {civitas.__version__} ({build()})")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_play(commands)
     _add_watch(commands)
@@ -113,8 +124,10 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _about(title: Title) -> str:
-    return f"{title_name('en', title.id)}, {title.players[0]}-{title.players[-1]} players"
+def _about(manifest: Manifest) -> str:
+    """From its manifest alone: nobody waits for titles that are only named."""
+    players = [f"{'-'.join(map(str, manifest.players))} players"] if manifest.players else []
+    return ", ".join([title_name("en", manifest.title), *players])
 
 
 def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> argparse.ArgumentParser:
@@ -238,15 +251,17 @@ def _port(given: str) -> int:
 
 
 def _add_automa(commands: Any) -> None:
-    parser = commands.add_parser(
-        "automa",
-        help=automa.ABOUT,
-        description=automa.ABOUT,
-        epilog=automa.EPILOG,
-        formatter_class=argparse.RawTextHelpFormatter,
+    parser: Parser = commands.add_parser(
+        "automa", help=ABOUT_AUTOMA, description=ABOUT_AUTOMA, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.set_defaults(run=companion)
-    automa.add_arguments(parser, usual_language())
+    parser.more = _add_automa_arguments
+
+
+def _add_automa_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.terminal.new_dawn.companion.command import add_arguments
+
+    add_arguments(parser, usual_language())
 
 
 def _add_rules(commands: Any) -> None:
@@ -330,6 +345,8 @@ def back_up(wanted: argparse.Namespace) -> int:
 
 def companion(wanted: argparse.Namespace) -> int:
     """The automated player for a real table."""
+    from civitas.terminal.new_dawn.companion import command as automa
+
     return automa.run(wanted, _console(), ask)
 
 
@@ -447,7 +464,7 @@ def _print_json(content: object) -> None:
 
 def _title(wanted: argparse.Namespace) -> Title:
     """The title; `--bots a b TITLE` means it, too."""
-    if wanted.bots and wanted.title == DEFAULT_TITLE and wanted.bots[-1] in civitas.titles():
+    if wanted.bots and wanted.title == DEFAULT_TITLE and wanted.bots[-1] in manifests():
         wanted.title = wanted.bots.pop()
     return civitas.title(wanted.title)
 

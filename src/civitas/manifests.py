@@ -4,9 +4,7 @@ A package of titles has a `manifest.toml` beside its modules, our own below `civ
 distributions register by an entry point of `civitas.titles`. A title without one is played at random and shown plainly.
 """
 
-import pkgutil
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module, resources
@@ -14,10 +12,8 @@ from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
-from civitas.core.registry import ENTRY_POINT_GROUP
+from civitas.core.registry import ENTRY_POINT_GROUP, GAMES, manifest_of, own_packages
 
-FILE = "manifest.toml"
-GAMES = "civitas.games"
 PAGE = "page"
 """The folder of another distribution's package whose files the server gives to the page."""
 COLOUR = re.compile("#[0-9a-f]{6}")
@@ -84,6 +80,8 @@ class Manifest(NamedTuple):
     situations: Situations | None
     images: Mapping[str, str]
     """Pictures of the demo for the documents, and the marks with which `web/dev/look.py` makes them."""
+    players: tuple[int, ...] = ()
+    """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
     @property
     def is_own(self) -> bool:
@@ -94,7 +92,8 @@ class Manifest(NamedTuple):
 @cache
 def manifests() -> dict[str, Manifest]:
     """The manifests of all titles that have one, by the titles' ids, in the order of their years."""
-    found = [each for package in dict.fromkeys(_packages()) for each in _read(package)]
+    packages = dict.fromkeys(_packages())
+    found = [_manifest(package, entry) for package in packages for entry in manifest_of(package)]
     return {each.title: each for each in sorted(found, key=_age)}
 
 
@@ -122,18 +121,9 @@ def _age(manifest: Manifest) -> tuple[bool, int, str]:
 
 def _packages() -> Iterator[str]:
     """The packages that bring titles; a title may be named in a module of its package."""
-    for module in pkgutil.iter_modules(import_module(GAMES).__path__):
-        yield f"{GAMES}.{module.name}"
+    yield from own_packages()
     for point in entry_points(group=ENTRY_POINT_GROUP):
         yield point.module.partition(".")[0]
-
-
-def _read(package: str) -> Iterator[Manifest]:
-    file = resources.files(package).joinpath(FILE)
-    if not file.is_file():
-        return
-    for entry in tomllib.loads(file.read_text(encoding="utf-8"))["title"]:
-        yield _manifest(package, entry)
 
 
 def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
@@ -146,6 +136,7 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),
+        players=tuple(entry.get("players", ())),
         board=entry.get("board", ""),
         picture=entry.get("picture", ""),
         situations=Situations(**entry["situations"]) if "situations" in entry else None,

@@ -1,5 +1,7 @@
-"""Marks for the compiler. This module itself always stays plain Python."""
+"""Marks for the compiler, and whether it was used. This module itself always stays plain Python."""
 
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -9,3 +11,9 @@ else:
     def mypyc_attr(**_: Any) -> Any:
         """Without the compiler a mark does nothing."""
         return lambda marked: marked
+
+
+def build() -> str:
+    """How the engine that is running was built: `plain` or `compiled`."""
+    file = import_module("civitas.core.position").__file__
+    return "compiled" if Path(file or "").suffix in {".so", ".pyd"} else "plain"

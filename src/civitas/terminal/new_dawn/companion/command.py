@@ -19,7 +19,6 @@ from civitas.terminal.new_dawn.companion.problems import FileProblem, problem_wi
 from civitas.terminal.new_dawn.companion.session import AutomaSession, show_situation, write_new
 from civitas.terminal.new_dawn.companion.situation import Situation
 
-ABOUT = "the automated player of A New Dawn, for a table with the real game"
 EPILOG = """\
 Without a command it listens to what happens at the table and keeps everything in a file;
 `help` there lists what can be typed.
@@ -37,6 +36,7 @@ TOLD = ("players", "difficulty", "map", "tiles", "water", "leader", "people", "v
 
 def add_arguments(parser: argparse.ArgumentParser, usual: str) -> None:
     """Everything that can stand behind `civitas automa`; `usual` is the language of the surroundings."""
+    parser.epilog = EPILOG
     parser.set_defaults(automa=listen, usual=usual, dice=False)
     parser.add_argument("--file", type=Path, default=Path(DEFAULT_FILE), help="the file (default: %(default)s)")
     _add_dice(parser)

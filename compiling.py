@@ -1,0 +1,157 @@
+"""How the engine is compiled: which modules mypyc takes, in which groups, and how their C is compiled.
+
+Each group is a library of its own: the core, and every package of titles. So a change in one title leaves the others as
+they are. Whatever was compiled once is kept under a name made of all that it depends on, and is not compiled again.
+`setup.py` uses this where CIVITAS_COMPILE=1.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = Path("src")
+WORK = ROOT / "build" / "native"
+"""Copies of the sources, the C made of them, and what was compiled."""
+
+CORE = "civitas/core"
+TITLES = "civitas/games"
+INTERPRETED = ("civitas/core/conformance/", "civitas/core/native.py")
+"""Modules that stay Python although their package is compiled; so does every `__init__.py`."""
+COMPILER = "mypy[mypyc]>=2.4,<3"
+OPTIMIZATION = "1"
+"""As quick to play as 2 and 3 within the noise, and compiled in two thirds of the time."""
+MERGE_DEFINITIONS = "-fcommon"
+"""mypyc's header of a group defines what the group uses of another one in each of its C files anew."""
+
+
+def native_sources(source: Path = SOURCE) -> list[str]:
+    """The modules that mypyc compiles, relative to the source folder."""
+    return [name for names in native_groups(source).values() for name in names]
+
+
+def native_groups(source: Path = SOURCE) -> dict[str, list[str]]:
+    """The same by the library that they go into."""
+    packages = [CORE, *(f"{TITLES}/{path.name}" for path in sorted((source / TITLES).iterdir()) if path.is_dir())]
+    groups = {f"civitas_{Path(package).name}": _modules(source, package) for package in packages}
+    return {name: modules for name, modules in groups.items() if modules}
+
+
+def _modules(source: Path, package: str) -> list[str]:
+    found = [path for path in sorted((source / package).rglob("*.py")) if path.name != "__init__.py"]
+    names = [path.relative_to(source).as_posix() for path in found]
+    return [name for name in names if not name.startswith(INTERPRETED)]
+
+
+def native_modules() -> list[Any]:
+    """The extension modules, after their C has been written."""
+    from mypyc.build import mypycify
+
+    copy_sources(ROOT, WORK)
+    with contextlib.chdir(WORK):
+        groups: list[tuple[list[str], str | None]] = [
+            ([str(SOURCE / name) for name in names], group) for group, names in native_groups().items()
+        ]
+        modules = mypycify(
+            [path for paths, _ in groups for path in paths],
+            opt_level=OPTIMIZATION,
+            debug_level="0",
+            multi_file=True,
+            separate=groups,
+            target_dir="c",
+        )
+    for module in modules:
+        module.extra_compile_args.append(MERGE_DEFINITIONS)
+    return list(modules)
+
+
+def copy_sources(root: Path, work: Path) -> None:
+    """Bring the copies up to date. What is the same already is left alone, so that nothing is worked out again."""
+    wanted = {path.relative_to(root) for path in (root / SOURCE).rglob("*.py")} | {Path("pyproject.toml")}
+    there = {path.relative_to(work) for path in (work / SOURCE).rglob("*.py")}
+    for path in there - wanted:
+        (work / path).unlink()
+    for path in wanted:
+        write_if_new(work / path, rewritten(path, (root / path).read_bytes()))
+
+
+def write_if_new(path: Path, content: bytes) -> None:
+    """Write a file, unless it says this already."""
+    if not path.exists() or path.read_bytes() != content:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def rewritten(path: Path, content: bytes) -> bytes:
+    """What is compiled instead of a source file: the place for a step before mypyc. So far it is the file itself."""
+    return content
+
+
+class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed
+    """Compiles the C files side by side, and only those that are not compiled already."""
+
+    def build_extensions(self) -> None:
+        self.build_temp = str(WORK / "compiled")
+        self.build_lib: str = str(Path(self.build_lib).absolute())
+        owners = {source: extension for extension in self.extensions for source in extension.sources}
+        with contextlib.chdir(WORK), ThreadPoolExecutor(processors()) as pool:
+            largest_first = sorted(owners, key=os.path.getsize, reverse=True)
+            objects = {source: pool.submit(self.compiled, source, owners[source]) for source in largest_first}
+            libraries = [
+                (extension, [objects[source].result() for source in sorted(extension.sources)])
+                for extension in self.extensions
+            ]
+            for done in [pool.submit(self.link, extension, parts) for extension, parts in libraries]:
+                done.result()
+
+    def compiled(self, source: str, extension: Any) -> str:
+        """The object file of a C file. A note beside it tells what it was made of."""
+        [made] = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        arguments = [sys.version, version("mypy"), *extension.extra_compile_args]
+        note, origin = Path(f"{made}.origin"), origin_of(arguments, [source, *extension.depends])
+        if not (note.exists() and Path(made).exists() and note.read_text() == origin):
+            note.unlink(missing_ok=True)
+            self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+            )
+            note.write_text(origin)
+        return str(made)
+
+    def link(self, extension: Any, objects: list[str]) -> None:
+        """Make a module of its object files, unless it is newer than they, and put it where the package is built."""
+        made = os.path.join(self.build_temp, self.get_ext_filename(extension.name))
+        self.compiler.link_shared_object(objects, made)
+        target = Path(self.get_ext_fullpath(extension.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(made, target)
+
+
+def origin_of(arguments: Iterable[str], files: Iterable[str]) -> str:
+    """A hash of all that an object file depends on."""
+    whole = hashlib.sha256(repr(list(arguments)).encode())
+    for file in files:
+        whole.update(_hash(file))
+    return whole.hexdigest()
+
+
+@cache
+def _hash(file: str) -> bytes:
+    return hashlib.sha256(Path(file).read_bytes()).digest()
+
+
+def processors() -> int:
+    """How many C files are compiled at once."""
+    return int(os.environ.get("CIVITAS_PROCESSORS", 0)) or os.cpu_count() or 1
