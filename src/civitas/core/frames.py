@@ -125,7 +125,7 @@ def _field(made: type[Frame[Any]], name: str, annotation: object) -> Field:
     if value is None:
         return Field(name, kind, None, is_made=False)
     if isinstance(value, Zeros):
-        return Field(name, kind, f"[0] * {value.length}", is_made=True)
+        return Field(name, kind, f"[0] * {value.length}" if value.length else "[]", is_made=True)
     return Field(name, kind, repr(value), is_made=False)
 
 
