@@ -18,6 +18,10 @@ class Skill:
         """What the position is worth to a seat beside its rivals."""
         return self.outlook(p, seat)
 
+    def features(self, p: Position, seat: int) -> list[float]:
+        """The position in numbers, from what the seat may know; always as many."""
+        raise NotImplementedError
+
     def options(self, p: Position, seat: int) -> list[int]:
         """The legal answers worth trying: without what is pointless or only another way to the same end."""
         return p.legal(seat)

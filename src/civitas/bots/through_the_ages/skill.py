@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from typing import cast
 
 from civitas.bots.search.skill import Skill
+from civitas.bots.through_the_ages.features import features
 from civitas.bots.through_the_ages.minister import decide
 from civitas.bots.through_the_ages.outlook import worth
 from civitas.core.position import Position
@@ -25,6 +26,9 @@ class ThroughTheAgesSkill(Skill):
             if other != seat:
                 best = max(best, worth(game, other))
         return worth(game, seat) - best
+
+    def features(self, p: Position, seat: int) -> list[float]:
+        return features(cast("ThroughTheAges", p), seat)
 
     def options(self, p: Position, seat: int) -> list[int]:
         verbs = cast("ThroughTheAges", p).verbs

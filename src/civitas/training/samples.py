@@ -1,0 +1,68 @@
+"""Games of bots with some noise, noted in numbers wherever a seat ends its turn, with what came of it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import civitas
+from civitas.arena.match import bot_seed, make_bot
+from civitas.bots import seating
+from civitas.bots.search.skill import Skill
+from civitas.core.dice import Dice
+
+GRAIN = 1000
+
+
+class Sample(NamedTuple):
+    """One moment of one game."""
+
+    game: int
+    seat: int
+    players: int
+    progress: float
+    """How much of the game was over, from 0 to 1; known only afterwards."""
+    features: list[float]
+    margin: float
+    """Points ahead of the best rival at the end, in hundreds."""
+    win: float
+    """1 for a victory, less for one that is shared."""
+
+
+def play_noted(
+    title_id: str, options: dict[str, object], lineup: Sequence[str], skill: Skill, seed: int, noise: float
+) -> list[Sample]:
+    """A game in which everybody sometimes does what comes to mind, and what was noted in it."""
+    title = civitas.title(title_id)
+    players, seats = seating(title, len(lineup), options)
+    position = title.new_game(players=players, seed=seed, options=options)
+    position.silence()
+    dice = Dice.seeded(bot_seed(seed, -1))
+    bots = {seat: make_bot(title_id, name, bot_seed(seed, seat)) for seat, name in zip(seats, lineup, strict=True)}
+    noted: list[tuple[int, int, list[float]]] = []
+    decisions = 0
+    while not position.is_over and decisions < title.longest_game:
+        seat = position.to_act[0]
+        perspective = position.perspective(seat)
+        action = bots[seat].choose(perspective)
+        if noise and dice.below(GRAIN) < noise * GRAIN:
+            options_here = skill.options(position, seat)
+            action = options_here[dice.below(len(options_here))]
+        if skill.is_own_phase(position, seat) and action == skill.ends_phase(position, seat):
+            noted.append((decisions, seat, skill.features(perspective.imagine(dice), seat)))
+        position.play(seat, action)
+        decisions += 1
+    result = position.result
+    if result is None:
+        return []
+    winners = result.winners
+    return [
+        Sample(
+            seed, seat, players, number / decisions, numbers, _margin(result.scores, seat) / 100,
+            1 / len(winners) if seat in winners else 0.0,
+        )
+        for number, seat, numbers in noted
+    ]  # fmt: skip
+
+
+def _margin(scores: list[int], seat: int) -> float:
+    rivals = [score for other, score in enumerate(scores) if other != seat]
+    return float(scores[seat] - max(rivals, default=0))
