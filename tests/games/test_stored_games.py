@@ -35,7 +35,6 @@ def test_every_title_has_stored_games_of_every_revision_before_its_own() -> None
             assert f"{title.id}-revision-{revision}.json.gz" in names
 
 
-@pytest.mark.untraced
 @pytest.mark.parametrize("game", stored_games())
 def test_a_stored_game_is_read_as_it_was(game: Stored) -> None:
     """Reading changes nothing but the revision, and what is written then can be read again."""
