@@ -100,10 +100,32 @@ class Civilization:
 
     def reset(self, slot: int) -> None:
         """Put a card back into slot 1 with all that lies on it; those before it move up (R3.4-a)."""
-        for pile in (self.row, self.trade, self.states_on, self.naturals_on):
-            pile.insert(0, pile.pop(slot))
+        if not slot:
+            return
+        self.row = _to_front(self.row, slot)
+        self.trade = _to_front(self.trade, slot)
+        if self.states_on != _NOTHING:
+            self.states_on = _to_front(self.states_on, slot)
+        if self.naturals_on != _NOTHING:
+            self.naturals_on = _to_front(self.naturals_on, slot)
 
     def swap(self, one: int, other: int) -> None:
         """Exchange two cards of the row with all that lies on them."""
-        for pile in (self.row, self.trade, self.states_on, self.naturals_on):
-            pile[one], pile[other] = pile[other], pile[one]
+        self.row = _swapped(self.row, one, other)
+        self.trade = _swapped(self.trade, one, other)
+        self.states_on = _swapped(self.states_on, one, other)
+        self.naturals_on = _swapped(self.naturals_on, one, other)
+
+
+_NOTHING: Final[list[int]] = [0] * SLOTS
+"""What lies on the cards of a row without tokens."""
+
+
+def _to_front(pile: list[int], slot: int) -> list[int]:
+    return [pile[slot], *pile[:slot], *pile[slot + 1 :]]
+
+
+def _swapped(pile: list[int], one: int, other: int) -> list[int]:
+    swapped = pile[:]
+    swapped[one], swapped[other] = pile[other], pile[one]
+    return swapped

@@ -252,7 +252,10 @@ class NewDawn(Position):
 
     def has_caravan(self, space: int) -> bool:
         """Whether any caravan stands there."""
-        return any(space in c.caravans for c in self.civs)
+        for c in self.civs:  # noqa: SIM110 - a generator would cost more than all the looking
+            if space in c.caravans:
+                return True
+        return False
 
     def is_empty(self, space: int) -> bool:
         """Whether a space holds no token and no figure; printed icons do not count (R4.5-a)."""
@@ -282,8 +285,9 @@ class NewDawn(Position):
     def wonder_count(self, seat: int, kind: int) -> int:
         """How many world wonders of a kind a seat controls."""
         count = 0
+        spaces = self.wonder_space
         for wonder in WONDERS_OF_KIND[kind]:
-            space = self.wonder_space[wonder]
+            space = spaces[wonder]
             if space >= 0 and self.owner[space] == seat:
                 count += 1
         return count

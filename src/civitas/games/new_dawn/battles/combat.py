@@ -182,7 +182,7 @@ def _is_city(p: NewDawn, space: int) -> bool:
 def _wonder_bonus(p: NewDawn, seat: int, wonders: list[int]) -> int:
     bonus = 0
     for wonder in wonders:
-        if p.wields(seat, wonder):
+        if p.wonder_space[wonder] >= 0 and p.wields(seat, wonder):
             bonus += WONDER_ABILITIES[wonder].value
     return bonus
 

@@ -19,12 +19,14 @@ BUENOS_AIRES_SAVES: Final = CITY_STATE_ABILITIES[BUENOS_AIRES].value
 def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
     """What a wonder costs a seat, with all reductions (R6.9-c)."""
     cost = WONDER_COST[wonder]
-    if p.civs[seat].leader == CLEOPATRA:
+    c = p.civs[seat]
+    if c.leader == CLEOPATRA:
         cost -= CLEOPATRA_SAVES
-    if p.relies_on(seat, BRUSSELS):
-        cost -= BRUSSELS_SAVES * len(mature_cities(p, seat))
-    if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
-        cost -= BUENOS_AIRES_SAVES
+    if c.envoys:
+        if p.relies_on(seat, BRUSSELS):
+            cost -= BRUSSELS_SAVES * len(mature_cities(p, seat))
+        if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
+            cost -= BUENOS_AIRES_SAVES
     return max(0, cost)
 
 

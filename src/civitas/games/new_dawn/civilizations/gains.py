@@ -15,6 +15,7 @@ from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, GAIN, LAY, STORE, ST
 from civitas.games.new_dawn.view_types import Question
 
 ZIMBABWE_ROOM: Final = WONDER_ABILITIES[GREAT_ZIMBABWE].capacity
+ALL_SLOTS: Final[list[int]] = list(range(SLOTS))
 AUTOMA_NATURAL_SLOT: Final = 3
 """Slot 4, where the automated Roosevelt puts natural wonder tokens (A9.3-a)."""
 
@@ -108,13 +109,14 @@ class Storing(Frame[NewDawn]):
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
 
     def resume(self, p: NewDawn) -> None:
-        places = self._places(p)
-        if not self.left or not places:
+        places = self._places(p) if self.left else []
+        if not places:
             p.pop()
         elif len(places) == 1:
             self._put(p, places[0])
         else:
             self.asked = 1 << self.seat
+            p.offer(self.seat, [STORE.base + place for place in places])
 
     def room(self, p: NewDawn) -> int:
         """How many tokens find a place."""
@@ -122,7 +124,7 @@ class Storing(Frame[NewDawn]):
         return total + room_on_wonder(p, self.seat) if self.kind == NONE else total
 
     def _slots(self, p: NewDawn) -> list[int]:
-        return list(range(SLOTS)) if self.kind == NONE else p.civs[self.seat].slots_of(self.kind)
+        return ALL_SLOTS if self.kind == NONE else p.civs[self.seat].slots_of(self.kind)
 
     def _places(self, p: NewDawn) -> list[int]:
         places = [slot for slot in self._slots(p) if room_on(p, self.seat, slot) > 0]
@@ -131,7 +133,7 @@ class Storing(Frame[NewDawn]):
         return places
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return [STORE.code(place) for place in self._places(p)]
+        return [STORE.base + place for place in self._places(p)]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):

@@ -216,6 +216,8 @@ def return_caravan(p: NewDawn, seat: int, caravan: int) -> None:
 def destroy_caravans(p: NewDawn, space: int, rule: str) -> None:
     """Every caravan on a space goes back to its economy card."""
     for seat, c in enumerate(p.civs):
+        if space not in c.caravans:
+            continue
         for caravan, place in enumerate(c.caravans):
             if place == space:
                 return_caravan(p, seat, caravan)
