@@ -61,18 +61,19 @@ class Civilization:
         self.has_beaten_capital = 0
 
     def copy(self) -> "Civilization":
+        """A civilization of its own; all lists but three are replaced, never changed in place, and can be shared."""
         other = Civilization.__new__(Civilization)
         other.leader = self.leader
-        other.row = self.row[:]
+        other.row = self.row
         other.trade = self.trade[:]
-        other.states_on = self.states_on[:]
-        other.naturals_on = self.naturals_on[:]
+        other.states_on = self.states_on
+        other.naturals_on = self.naturals_on
         other.deck = self.deck
         other.dial = self.dial
         other.resources = self.resources[:]
         other.caravans = self.caravans[:]
-        other.tokens = self.tokens[:]
-        other.cities = self.cities[:]
+        other.tokens = self.tokens
+        other.cities = self.cities
         other.tokens_left = self.tokens_left
         other.cities_left = self.cities_left
         other.markers = self.markers
@@ -119,6 +120,18 @@ class Civilization:
 
 _NOTHING: Final[list[int]] = [0] * SLOTS
 """What lies on the cards of a row without tokens."""
+
+
+def with_entry(row: list[int], place: int, number: int) -> list[int]:
+    """The same row with another number in one place; for rows that copies of a position share."""
+    changed = row[:]
+    changed[place] = number
+    return changed
+
+
+def with_token(piles: list[int], slot: int, token: int) -> list[int]:
+    """What lies on the cards of a row, with one more token on one of them; each card has a bit for each token."""
+    return with_entry(piles, slot, piles[slot] | 1 << token)
 
 
 def _to_front(pile: list[int], slot: int) -> list[int]:

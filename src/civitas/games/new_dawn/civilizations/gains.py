@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.new_dawn.civilization import TRADE_LIMIT
+from civitas.games.new_dawn.civilization import TRADE_LIMIT, with_token
 from civitas.games.new_dawn.facts.city_states import CITY_STATE_KIND, CITY_STATES
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NATURAL_WONDERS, NONE, RESOURCE_COUNT, RESOURCES
@@ -296,7 +296,8 @@ def lay_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
     if seat != p.automa:
         p.push(Laying(seat, natural))
         return
-    p.civs[seat].naturals_on[AUTOMA_NATURAL_SLOT] |= 1 << natural
+    c = p.civs[seat]
+    c.naturals_on = with_token(c.naturals_on, AUTOMA_NATURAL_SLOT, natural)
     name = f"natural-wonder-{NATURAL_WONDERS[natural]}"
     p.tell("natural-wonder-laid", "A9.3-a", {"seat": seat, "wonder": name, "slot": AUTOMA_NATURAL_SLOT + 1})
 
@@ -332,7 +333,8 @@ class Laying(Frame[NewDawn]):
         slot = LAY.first(action)
         self.asked = 0
         p.pop()
-        p.civs[seat].naturals_on[slot] |= 1 << self.natural
+        c = p.civs[seat]
+        c.naturals_on = with_token(c.naturals_on, slot, self.natural)
         name = f"natural-wonder-{NATURAL_WONDERS[self.natural]}"
         p.tell("natural-wonder-laid", "leader.roosevelt", {"seat": seat, "wonder": name, "slot": slot + 1})
 
@@ -365,7 +367,8 @@ class CityStateCard(Frame[NewDawn]):
         self.asked = 0
         p.pop()
         slot = STORE.first(action)
-        p.civs[seat].states_on[slot] |= 1 << self.state
+        c = p.civs[seat]
+        c.states_on = with_token(c.states_on, slot, self.state)
         name = f"city-state-{CITY_STATES[self.state]}"
         p.tell("city-state-laid", "R10.4-a", {"seat": seat, "state": name, "slot": slot + 1})
 
