@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
 from civitas.games.civilization_1980.facts.board import Board, board_of
-from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, FAMINE, FLOOD, PRINTED_STACK
+from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, FAMINE, FLOOD, HELD_COUNT, PRINTED_STACK, STACKS
 from civitas.games.civilization_1980.facts.nations import (
     AMERICAN_TOKENS,
     WHOLE_MAP,
@@ -77,6 +77,10 @@ class Setting:
         self.mysticism = 0 if self.end_triangle else mysticism_for(players)
         self.stack_of: list[int] = _stacks(options["calamity_numbers"] == "advanced")
         """The stack of each kind of trade card, counted from 0."""
+        self.held_in: list[list[int]] = [
+            [kind for kind in range(HELD_COUNT) if self.stack_of[kind] == stack] for stack in range(STACKS)
+        ]
+        """The kinds of each stack that can be in a hand."""
 
 
 def setting_for(players: int, given: Mapping[str, object]) -> Setting:

@@ -9,7 +9,7 @@ from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
 from civitas.games.civilization_1980.facts.nations import NATION_NAME, NATIONS, all_starts_of
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order, with_entry
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.verbs import CHOOSE, START
@@ -98,7 +98,7 @@ class ChoiceOfNation(Frame[Civilization1980]):
             self._settle_in(p, seat, START.first(action))
             return
         nation = CHOOSE.first(action)
-        p.nation[seat] = nation
+        p.nation = with_entry(p.nation, seat, nation)
         p.tell("nation-chosen", "42-c", {"seat": seat, "nation": NATION_NAME[nation]})
         choice = p.setting.is_nomads and len(_free_starts(p, nation)) > 1
         if not choice:

@@ -285,7 +285,7 @@ class Movement(Frame[Civilization1980]):
         )
 
     def _sail(self, p: Civilization1980, seat: int, ship: int, coast: int) -> None:
-        p.ships[seat][ship] = coast
+        p.put_ship(seat, ship, coast)
         self.steps[ship] -= 1
         area = COAST_AREA[coast]
         p.tell("sailed", "43.5-g", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})

@@ -80,9 +80,9 @@ def hand_over(p: Civilization1980, giver: int, taker: int, package: list[int]) -
     """One half of an exchange: commodities change hands face down, calamities lie open from now on (43.9)."""
     for kind in range(HELD_COUNT):
         if package[kind]:
-            p.hand[giver][kind] -= package[kind]
+            p.change_hand(giver, kind, -package[kind])
             if kind < COMMODITY_COUNT:
-                p.hand[taker][kind] += package[kind]
+                p.change_hand(taker, kind, package[kind])
             else:
                 lay_open(p, giver, taker, kind)
     names = [KIND_NAME[kind] for kind in range(HELD_COUNT) for _ in range(package[kind])]
@@ -91,8 +91,7 @@ def hand_over(p: Civilization1980, giver: int, taker: int, package: list[int]) -
 
 def lay_open(p: Civilization1980, giver: int, taker: int, kind: int) -> None:
     """A calamity received in trade lies open before the taker and is not traded again (43.9, 43.11)."""
-    p.calamity_holder[kind - COMMODITY_COUNT] = taker
-    p.calamity_trader[kind - COMMODITY_COUNT] = giver
+    p.open_calamity(kind - COMMODITY_COUNT, taker, giver)
     p.tell("calamity-received", "43.9-h", {"seat": taker, "other": giver, "card": KIND_NAME[kind]})
 
 

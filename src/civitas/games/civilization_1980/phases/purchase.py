@@ -17,7 +17,7 @@ from civitas.games.civilization_1980.facts.cards import (
     package_value,
     set_value,
 )
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, with_entry
 from civitas.games.civilization_1980.phases.credits import bits, total_price
 from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT, RETURN, SETTLE, SPEND
 from civitas.games.civilization_1980.view_types import Question
@@ -218,11 +218,12 @@ class Purchases(Frame[Civilization1980]):
         p.spend_treasury(seat, tokens)
         spent = [kind for kind in range(COMMODITY_COUNT) for _ in range(self.pile[kind])]
         for kind in range(COMMODITY_COUNT):
-            p.hand[seat][kind] -= self.pile[kind]
+            if self.pile[kind]:
+                p.change_hand(seat, kind, -self.pile[kind])
         for card in bits(self.basket):
-            p.supply[card] -= 1
+            p.supply = with_entry(p.supply, card, p.supply[card] - 1)
             p.tell("card-bought", "43.10-b", {"seat": seat, "card": CARD_NAME[card]})
-        p.cards[seat] |= self.basket
+        p.cards = with_entry(p.cards, seat, p.cards[seat] | self.basket)
         names = [KIND_NAME[kind] for kind in spent]
         p.tell("paid", "43.10-r", {"seat": seat, "cards": names, "count": tokens})
         p.return_cards(spent, EVERY_SEAT)

@@ -68,7 +68,8 @@ class Round(Frame[Civilization1980]):
         phase = next_phase(p)
         new_round = p.round == 0 or phase <= p.phase
         if phase in p.pauses:
-            p.pauses.remove(phase)
+            place = p.pauses.index(phase)
+            p.pauses = p.pauses[:place] + p.pauses[place + 1 :]
             p.push(Pause(p.players))
             return
         if new_round and p.round:

@@ -64,7 +64,7 @@ class Ships(Frame[Civilization1980]):
     def scrap(self, p: Civilization1980, seat: int, ship: int) -> None:
         """Take a ship that is not maintained off the board."""
         area = COAST_AREA[p.ships[seat][ship]]
-        p.ships[seat][ship] = -1
+        p.put_ship(seat, ship, -1)
         self.due[seat] &= ~(1 << ship)
         p.tell("ship-removed", "43.4-d", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
@@ -164,7 +164,7 @@ def build_ship(p: Civilization1980, seat: int, coast: int, levied: int) -> None:
     p.remove(seat, area, levied)
     p.spend_treasury(seat, SHIP_PRICE - levied)
     ship = p.ships[seat].index(-1)
-    p.ships[seat][ship] = coast
+    p.put_ship(seat, ship, coast)
     p.tell("ship-built", "43.4-a", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
 

@@ -144,7 +144,7 @@ class Revolt(Frame[Civilization1980]):
             return
         p.found(taker, area)
         if taker != self.first:
-            p.exempt.append(area)
+            p.exempt = [*p.exempt, area]
         rule = "64-b" if self.may_return else "43.1-e"
         p.tell("city-taken", rule, {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
 

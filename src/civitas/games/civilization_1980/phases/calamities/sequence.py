@@ -98,8 +98,7 @@ class Calamities(Frame[Civilization1980]):
                 self._put_back(p, kind)
 
     def _put_back(self, p: Civilization1980, kind: int) -> None:
-        p.calamity_holder[kind - COMMODITY_COUNT] = -1
-        p.calamity_trader[kind - COMMODITY_COUNT] = -1
+        p.open_calamity(kind - COMMODITY_COUNT, -1, -1)
         p.return_cards([kind], EVERY_SEAT)
 
 
