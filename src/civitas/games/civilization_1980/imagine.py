@@ -16,7 +16,7 @@ from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.phases.trade import Market
 from civitas.games.civilization_1980.view import hidden_places
 
-FIRST_PATIENCE = 500
+FIRST_PATIENCE: Final = 500
 """Choices after which a deal that does not come true is begun again; the next try may take twice as many."""
 
 

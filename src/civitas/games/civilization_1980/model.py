@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
 from civitas.core.position import Position
@@ -26,10 +26,10 @@ from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.verbs import BAR, SPACE
 from civitas.games.civilization_1980.view_types import Civilization1980View
 
-CITY_UNITS = 5
+CITY_UNITS: Final = 5
 """What a city counts when calamities are reckoned (52.1)."""
-CALAMITIES = KIND_COUNT - COMMODITY_COUNT
-EVERY_SEAT = -1
+CALAMITIES: Final = KIND_COUNT - COMMODITY_COUNT
+EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
 
 

@@ -1,6 +1,7 @@
 """The options of the title, and the setting of one game that they determine."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
@@ -15,13 +16,13 @@ from civitas.games.civilization_1980.facts.nations import (
     tokens_for,
 )
 
-FULL = "full"
-NOMADS = "nomads-and-seafarers"
-FARMERS = "farmers-and-citizens"
-MOST_PLAYERS_OF_SMALL_VARIANTS = 4
-MOST_TOKENS = 56
+FULL: Final = "full"
+NOMADS: Final = "nomads-and-seafarers"
+FARMERS: Final = "farmers-and-citizens"
+MOST_PLAYERS_OF_SMALL_VARIANTS: Final = 4
+MOST_TOKENS: Final = 56
 
-OPTIONS: list[Option] = [
+OPTIONS: Final[list[Option]] = [
     Option("variant", [FULL, NOMADS, FARMERS], "the complete game, or one of the small games", "71-a"),
     Option("end_triangle", [0, 2, 3, 4], "end when this triangle is passed; 0: at the circle", "73-a"),
     Option("shorten", [0, 1, 2], "Farmers and Citizens: end this many rounds earlier", "72-f"),

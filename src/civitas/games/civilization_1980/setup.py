@@ -1,6 +1,6 @@
 """Setting up: the trade stacks, the draw for the choice of nation, the first token of each player (42)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.dice import Dice
 from civitas.core.position import Frame
@@ -15,7 +15,7 @@ from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.verbs import CHOOSE, START
 from civitas.games.civilization_1980.view_types import Question
 
-CHOICE_RULE = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
+CHOICE_RULE: Final = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
 
 
 def new_position(setting: Setting, seed: int) -> Civilization1980:

@@ -1,7 +1,7 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
 from civitas.core.loading import check_flow, dump_game, load_dice, load_frames, load_result, load_setting, open_dump
@@ -35,10 +35,10 @@ from civitas.games.civilization_1980.scenario.checks import check_pieces
 from civitas.games.civilization_1980.setup import ChoiceOfNation
 from civitas.games.civilization_1980.upgrades import UPGRADES
 
-ID = "civilization-1980"
-RULES_REVISION = 2
+ID: Final = "civilization-1980"
+RULES_REVISION: Final = 2
 
-BLANK_FRAMES: dict[str, Callable[[], Frame[Civilization1980]]] = {
+BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization1980]]]] = {
     "Calamities": lambda: Calamities([]),
     "ChoiceOfNation": lambda: ChoiceOfNation([]),
     "ChoiceOfPlain": lambda: ChoiceOfPlain(0, []),

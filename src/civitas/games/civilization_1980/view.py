@@ -46,7 +46,7 @@ from civitas.games.civilization_1980.words import (
 
 MOVEMENT: Final = 5
 CONFLICT: Final = 6
-ALIKE: list[bool] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
+ALIKE: Final[list[bool]] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
 """Whether all cards with a black back in a stack are of one kind."""
 
 
@@ -193,7 +193,7 @@ def _prices(p: Civilization1980, seat: int) -> dict[str, CardPrice]:
     }
 
 
-_ALONE: dict[tuple[int, bool], list[int]] = {}
+_ALONE: Final[dict[tuple[int, bool], list[int]]] = {}
 MOST_REMEMBERED: Final = 1024
 
 

@@ -1,16 +1,26 @@
 """Offers of the market as rows of numbers, how they are seen, and how packages change hands (43.9)."""
 
+from typing import Final
+
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KIND_NAME, KINDS, TRADE_MINIMUM
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import ANSWER, OFFERS_AT_ONCE
 from civitas.games.civilization_1980.view_types import Draft, Offer
 from civitas.games.civilization_1980.words import kind_words, seat_or_none, trade_cards
 
-NOBODY = -1
+NOBODY: Final = -1
 # The columns of an offer; the package follows behind them, one number for each kind of card.
-TO, REPLY_TO, NAMED, COUNT, WORTH, PACKAGE = 0, 1, 2, 3, 4, 5
+TO: Final = 0
+REPLY_TO: Final = 1
+NAMED: Final = 2
+COUNT: Final = 3
+WORTH: Final = 4
+PACKAGE: Final = 5
 # The columns of a draft; the package follows here, too.
-DRAFT_TO, DRAFT_REPLY_TO, DRAFT_CHANGES, DRAFT_PACKAGE = 0, 1, 2, 3
+DRAFT_TO: Final = 0
+DRAFT_REPLY_TO: Final = 1
+DRAFT_CHANGES: Final = 2
+DRAFT_PACKAGE: Final = 3
 
 
 def slots_of(seat: int) -> range:

@@ -1,6 +1,6 @@
 """Phase 10: buying civilization cards with trade cards, treasury and credits (43.10)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -23,7 +23,7 @@ from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT
 from civitas.games.civilization_1980.view_types import Question
 from civitas.games.civilization_1980.words import card_words, trade_cards
 
-CHEAPEST = min(PRICE)
+CHEAPEST: Final = min(PRICE)
 """Without credits nothing is to be had for less."""
 
 
@@ -250,7 +250,7 @@ def cheapest_cover(hand: list[int], need: int, tokens: int) -> list[int]:
     return chosen
 
 
-POINT = 128
+POINT: Final = 128
 """The cost of a point; a card costs 1 more, so that fewer cards decide among equals."""
 
 

@@ -1,6 +1,6 @@
 """Phase 4: keeping and building ships (43.4)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
@@ -12,9 +12,10 @@ from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
 from civitas.games.civilization_1980.view_types import Question
 
-SHIP_PRICE = 2
-MAINTENANCE = 1
-TREASURY, LEVY = 0, 1
+SHIP_PRICE: Final = 2
+MAINTENANCE: Final = 1
+TREASURY: Final = 0
+LEVY: Final = 1
 
 
 def begin(p: Civilization1980) -> None:
@@ -190,7 +191,7 @@ def _possible_shipyards(p: Civilization1980, seat: int) -> list[int]:
     return areas
 
 
-_SHIPS_BUILT: list[list[list[int]]] = [
+_SHIPS_BUILT: Final[list[list[list[int]]]] = [
     [[BUILD_SHIP.code(coast, levied) for coast in COASTS_OF[area]] for levied in range(SHIP_PRICE + 1)]
     for area in range(AREA_COUNT)
 ]

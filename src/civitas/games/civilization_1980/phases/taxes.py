@@ -1,6 +1,6 @@
 """Phase 1: taxes, and the revolts of cities whose tax cannot be paid (43.1, 53.9)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -12,7 +12,7 @@ from civitas.games.civilization_1980.verbs import LOSE_CITY, TAKE, TAX
 from civitas.games.civilization_1980.view_types import Question
 from civitas.games.civilization_1980.words import area_words
 
-TAX_RATE = 2
+TAX_RATE: Final = 2
 
 
 def begin(p: Civilization1980) -> None:

@@ -1,6 +1,6 @@
 """Phase 13: advancing on the development table, and the end of the game (43.13, 44, 66, 71-73)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from civitas.core.result import Result, places_by
 from civitas.games.civilization_1980.facts.board import AREA_COUNT
@@ -9,7 +9,7 @@ from civitas.games.civilization_1980.facts.nations import EPOCH_NEEDS, EPOCH_STA
 from civitas.games.civilization_1980.model import Civilization1980, with_entry
 from civitas.games.civilization_1980.phases.cities import remove_surplus
 
-FARMERS_TRIANGLE = 2
+FARMERS_TRIANGLE: Final = 2
 
 CITIES, GROUPS, CARDS, CARD_POINTS, POINTS = "cities", "groups", "cards", "card-points", "points"
 """What spaces of the development table ask for."""

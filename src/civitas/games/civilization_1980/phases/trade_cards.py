@@ -1,6 +1,6 @@
 """Phase 8: drawing trade cards and buying gold (43.8)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -15,7 +15,7 @@ from civitas.games.civilization_1980.facts.cards import (
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUY_GOLD, DONE, DONE_CODE
 
-GOLD_STACK = STACKS - 1
+GOLD_STACK: Final = STACKS - 1
 
 
 def begin(p: Civilization1980) -> None:

@@ -1,7 +1,7 @@
 """All open calamities in ascending order, at most two for each player (43.11)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from civitas.core.position import Frame
 from civitas.core.storage import INT, INTS, Fields
@@ -31,10 +31,10 @@ from civitas.games.civilization_1980.phases.calamities import (
 )
 from civitas.games.civilization_1980.phases.support import Support
 
-MOST_CALAMITIES = 2
+MOST_CALAMITIES: Final = 2
 """Calamities that can hit one player directly in one round."""
 
-STRIKES: dict[int, Callable[[Civilization1980, int, int], None]] = {
+STRIKES: Final[dict[int, Callable[[Civilization1980, int, int], None]]] = {
     VOLCANO: volcano.strike,
     FLOOD: flood.strike,
     FAMINE: famine.strike,
