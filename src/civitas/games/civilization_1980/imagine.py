@@ -5,17 +5,18 @@ of the open offers, which comes true in every imagined deal.
 """
 
 from math import comb
+from typing import Final
 
 from civitas.core.dice import Dice
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, STACKS, VALUE
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, HELD_COUNT, STACKS, VALUE
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.hand_limit import HandLimit
 from civitas.games.civilization_1980.phases.offers import COUNT, NAMED, PACKAGE, WORTH, slots_of
 from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.phases.trade import Market
-from civitas.games.civilization_1980.view import knows_card, unknown_cards
+from civitas.games.civilization_1980.view import hidden_places
 
-FIRST_PATIENCE = 500
+FIRST_PATIENCE: Final = 500
 """Choices after which a deal that does not come true is begun again; the next try may take twice as many."""
 
 
@@ -25,11 +26,11 @@ def imagine_position(p: Civilization1980, seat: int | None, rng: Dice) -> Civili
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
     _forget_intentions(q, seat)
     others = [other for other in range(q.players) if other != seat]
-    unknown = unknown_cards(q, seat)
-    deal = _packed(q, others, unknown, rng)
+    hidden = [hidden_places(q, stack, seat) for stack in range(STACKS)]
+    deal = _packed(q, others, _unknown_cards(q, others, hidden), rng)
     for other in others:
         q.hand[other] = deal.hands[other]
-    pool = _fill_stacks(q, seat, deal.unknown, rng)
+    pool = _fill_stacks(q, hidden, deal.unknown, rng)
     rng.shuffle(pool)
     for other in others:
         for _ in range(deal.room[other]):
@@ -51,15 +52,31 @@ def _forget_intentions(q: Civilization1980, seat: int | None) -> None:
         top.forget()
 
 
-def _fill_stacks(q: Civilization1980, seat: int | None, unknown: list[int], rng: Dice) -> list[int]:
+def _unknown_cards(q: Civilization1980, others: list[int], hidden: list[list[int]]) -> list[int]:
+    """How many cards of each kind lie where the seat cannot see them: in other hands and in the stacks."""
+    counts = [sum(held) for held in zip(*[q.hand[other] for other in others], strict=True)]
+    for stack, places in enumerate(hidden):
+        cards = q.stacks[stack]
+        for place in places:
+            counts[cards[place]] += 1
+    return counts
+
+
+def _fill_stacks(q: Civilization1980, hidden: list[list[int]], unknown: list[int], rng: Dice) -> list[int]:
     """Put unknown cards at random where the seat cannot see in the stacks; return those left for the hands."""
     pool: list[int] = []
-    for stack in range(STACKS):
-        cards = [k for k in range(HELD_COUNT) if q.setting.stack_of[k] == stack for _ in range(unknown[k])]
-        rng.shuffle(cards)
-        for place in range(len(q.stacks[stack])):
-            if not knows_card(q, stack, place, seat):
-                q.stacks[stack][place] = cards.pop()
+    for stack, places in enumerate(hidden):
+        cards: list[int] = []
+        for kind in q.setting.held_in[stack]:
+            if unknown[kind]:
+                cards += [kind] * unknown[kind]
+        if len(cards) > 1:
+            rng.shuffle(cards)
+        if places:
+            filled = q.stacks[stack][:]
+            for place in places:
+                filled[place] = cards.pop()
+            q.stacks[stack] = filled
         pool += cards
     return pool
 
@@ -92,8 +109,9 @@ class _Deal:
         self.afloat = [0] * STACKS
         """Cards of each stack that are in the other hands and not yet placed."""
         for other in others:
-            for kind in range(HELD_COUNT):
-                self.afloat[self.stack_of[kind]] += q.hand[other][kind]
+            for kind, count in enumerate(q.hand[other]):
+                if count:
+                    self.afloat[self.stack_of[kind]] += count
         self.offers: list[list[int]] = []
         self.owners: list[int] = []
         top = q.frames[-1] if q.frames else None
@@ -120,45 +138,32 @@ class _Deal:
         self.rng.shuffle(kinds)
         kinds.insert(0, offer[NAMED])
         limits = [self.hands[owner][kind] + self._available(owner, kind) for kind in kinds]
-        worths = reachable_worths(kinds, limits, offer[COUNT])
-        return self._choose(index, kinds, limits, worths, 0, offer[COUNT], offer[WORTH])
+        package = _Package(index, owner, kinds, limits, offer[COUNT])
+        return self._choose(package, 0, offer[COUNT], offer[WORTH])
 
-    def _choose(
-        self, index: int, kinds: list[int], limits: list[int], worths: list[list[int]], at: int, count: int, worth: int
-    ) -> bool:
+    def _choose(self, package: "_Package", at: int, count: int, worth: int) -> bool:
         """Choose how many cards of each kind in turn, so that number and worth come out exactly."""
         self.patience -= 1
         if self.patience < 0:
             return False
-        if at == len(kinds):
-            return self.pack(index + 1)
-        kind, owner = kinds[at], self.owners[index]
-        weights = self._weights(kinds, limits, worths, at, count, worth)
+        if at == len(package.kinds):
+            return self.pack(package.index + 1)
+        kind, owner = package.kinds[at], package.owner
+        weights = package.weights(at, count, worth)
         for _ in range(len(weights) - weights.count(0)):
             number = weighted_choice(weights, self.rng)
             weights[number] = 0
             extra = max(0, number - self.hands[owner][kind])
             if extra > self._available(owner, kind):
                 continue
-            self._give(owner, kind, extra)
-            rest = worth - worth_of(kind, number)
-            if self._choose(index, kinds, limits, worths, at + 1, count - number, rest):
-                self.offers[index][PACKAGE + kind] = number
+            if extra:
+                self._give(owner, kind, extra)
+            if self._choose(package, at + 1, count - number, worth - WORTHS[kind][number]):
+                self.offers[package.index][PACKAGE + kind] = number
                 return True
-            self._give(owner, kind, -extra)
+            if extra:
+                self._give(owner, kind, -extra)
         return False
-
-    def _weights(
-        self, kinds: list[int], limits: list[int], worths: list[list[int]], at: int, count: int, worth: int
-    ) -> list[int]:
-        """How likely each number of cards of a kind is in a random package of this size; 0 where worth cannot fit."""
-        others = sum(limits[at + 1 :])
-        weights = [0] * (min(count, limits[at]) + 1)
-        for number in range(1 if at == 0 else 0, len(weights)):
-            rest = worth - worth_of(kinds[at], number)
-            if rest >= 0 and (worths[at + 1][count - number] >> rest) & 1:
-                weights[number] = comb(limits[at], number) * comb(others, count - number)
-        return weights
 
     def _available(self, seat: int, kind: int) -> int:
         """How many more cards of a kind the hand of a seat can get."""
@@ -171,28 +176,67 @@ class _Deal:
         self.afloat[self.stack_of[kind]] -= count
 
 
+class _Package:
+    """What may be in the package of one offer: kinds in the order in which they are chosen, and at most how many."""
+
+    def __init__(self, index: int, owner: int, kinds: list[int], limits: list[int], count: int) -> None:
+        self.index = index
+        """The offer."""
+        self.owner = owner
+        self.kinds = kinds
+        self.limits = limits
+        self.worths = reachable_worths(kinds, limits, count)
+        self.later = [0] * len(kinds)
+        """How many cards of all later kinds there may be at most."""
+        for at in range(len(kinds) - 2, -1, -1):
+            self.later[at] = self.later[at + 1] + limits[at + 1]
+
+    def weights(self, at: int, count: int, worth: int) -> list[int]:
+        """How likely each number of cards of a kind is in a random package of this size; 0 where worth cannot fit."""
+        limit, later, own, rest = self.limits[at], self.later[at], WORTHS[self.kinds[at]], self.worths[at + 1]
+        weights = [0] * (min(count, limit) + 1)
+        for number in range(1 if at == 0 else 0, len(weights)):
+            left = worth - own[number]
+            if left >= 0 and (rest[count - number] >> left) & 1:
+                weights[number] = comb(limit, number) * comb(later, count - number)
+        return weights
+
+
 def worth_of(kind: int, count: int) -> int:
     """What so many cards of a kind are worth in a package; calamities nothing."""
     return count * count * VALUE[kind] if kind < COMMODITY_COUNT else 0
 
 
+WORTHS: Final[list[list[int]]] = [
+    [worth_of(kind, count) for count in range(max(COPIES) + 1)] for kind in range(HELD_COUNT)
+]
+"""What each number of cards of each kind is worth."""
+
+
 def reachable_worths(kinds: list[int], limits: list[int], most: int) -> list[list[int]]:
     """For the kinds from each place on and each number of cards: the worths they can have together, as bits."""
-    table = [[0] * (most + 1) for _ in range(len(kinds) + 1)]
-    table[len(kinds)][0] = 1
+    table = [[1] + [0] * most]
     for at in range(len(kinds) - 1, -1, -1):
-        for number in range(min(most, limits[at]) + 1):
+        after = table[-1]
+        row = after[:] if limits[at] else after
+        for number in range(1, min(most, limits[at]) + 1):
             worth = worth_of(kinds[at], number)
             for count in range(number, most + 1):
-                table[at][count] |= table[at + 1][count - number] << worth
+                if after[count - number]:
+                    row[count] |= after[count - number] << worth
+        table.append(row)
+    table.reverse()
     return table
 
 
 def weighted_choice(weights: list[int], rng: Dice) -> int:
     """A place drawn at random, each as likely as its weight says; places without weight are never drawn."""
-    excess = max(0, sum(weights).bit_length() - 30)
-    scaled = [max(1, weight >> excess) if weight else 0 for weight in weights]
-    ticket, place = rng.below(sum(scaled)), 0
+    total, scaled = sum(weights), weights
+    excess = total.bit_length() - 30
+    if excess > 0:
+        scaled = [max(1, weight >> excess) if weight else 0 for weight in weights]
+        total = sum(scaled)
+    ticket, place = rng.below(total), 0
     while ticket >= scaled[place]:
         ticket -= scaled[place]
         place += 1

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
 from civitas.core.position import Position
@@ -26,15 +26,18 @@ from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.verbs import BAR, SPACE
 from civitas.games.civilization_1980.view_types import Civilization1980View
 
-CITY_UNITS = 5
+CITY_UNITS: Final = 5
 """What a city counts when calamities are reckoned (52.1)."""
-CALAMITIES = KIND_COUNT - COMMODITY_COUNT
-EVERY_SEAT = -1
+CALAMITIES: Final = KIND_COUNT - COMMODITY_COUNT
+EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
 
 
 class Civilization1980(Position):
-    """One game in progress. Areas, coasts, cards and nations are numbers into the tables of facts."""
+    """One game in progress. Areas, coasts, cards and nations are numbers into the tables of facts.
+
+    A new one is `blank`; the constructor alone leaves the lists to be replaced.
+    """
 
     FIELDS: ClassVar[Fields] = (
         ("round", INT),
@@ -65,80 +68,85 @@ class Civilization1980(Position):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.players)
+        unfilled: list[int] = []
+        no_rows: list[list[int]] = []
         self.setting = setting
         self.round = 0
         self.phase = 0
-        self.nation: list[int] = []
+        self.nation: list[int] = unfilled
         """The nation of each seat, -1 before it is chosen."""
-        self.order: list[int] = []
+        self.order: list[int] = unfilled
         """The seats in table order, Africa first (62)."""
-        self.tokens: list[list[int]] = []
+        self.tokens: list[list[int]] = no_rows
         """Tokens of each seat in each area."""
-        self.stock: list[int] = []
-        self.treasury: list[int] = []
-        self.aside: list[int] = []
+        self.stock: list[int] = unfilled
+        self.treasury: list[int] = unfilled
+        self.aside: list[int] = unfilled
         """Tokens of each seat that take no part in the game, as a scenario may have it."""
-        self.city_owner: list[int] = []
+        self.city_owner: list[int] = unfilled
         """The seat whose city stands in each area, or -1."""
-        self.city_count: list[int] = []
-        self.ships: list[list[int]] = []
+        self.city_count: list[int] = unfilled
+        self.ships: list[list[int]] = no_rows
         """The coasts of each seat's four ships, -1 for a ship in stock."""
-        self.hand: list[list[int]] = []
+        self.hand: list[list[int]] = no_rows
         """How many cards of each kind each seat holds in secret."""
-        self.stacks: list[list[int]] = []
+        self.stacks: list[list[int]] = no_rows
         """The nine stacks of trade cards, the top card last."""
-        self.known: list[list[int]] = []
+        self.known: list[list[int]] = no_rows
         """For each card of the stacks the seats that know it, as bits; EVERY_SEAT when all do."""
-        self.calamity_holder: list[int] = []
+        self.calamity_holder: list[int] = unfilled
         """The seat before which each calamity lies open, or -1."""
-        self.calamity_trader: list[int] = []
+        self.calamity_trader: list[int] = unfilled
         """The seat that traded each open calamity away, or -1."""
-        self.cards: list[int] = []
+        self.cards: list[int] = unfilled
         """The civilization cards of each seat, as bits."""
-        self.supply: list[int] = []
-        self.track: list[int] = []
-        self.census: list[int] = []
-        self.exempt: list[int] = []
+        self.supply: list[int] = unfilled
+        self.track: list[int] = unfilled
+        self.census: list[int] = unfilled
+        self.exempt: list[int] = unfilled
         """Areas whose city was gained by revolt and needs no support yet (43.1)."""
         self.barred = 0
         """Seats that may not advance in the next phase 13 (66), as bits."""
         self.mover = -1
         """The seat that is moving, or -1."""
-        self.cargo: list[int] = []
+        self.cargo: list[int] = unfilled
         """Tokens aboard each ship of the mover."""
-        self.pauses: list[int] = []
+        self.pauses: list[int] = unfilled
         """Phases before which a scenario stops, so that everybody can look around."""
 
     def space(self) -> ActionSpace:
         return SPACE
 
     def clone(self) -> "Civilization1980":
+        """A copy that goes its own way. It shares what is replaced, never changed in place: whole lists and, of those
+        that are copied here without their rows, the rows.
+        """
         q = Civilization1980(self.setting)
         q.round = self.round
         q.phase = self.phase
-        q.nation = self.nation[:]
-        q.order = self.order[:]
+        q.nation = self.nation
+        q.order = self.order
         q.tokens = [row[:] for row in self.tokens]
         q.stock = self.stock[:]
         q.treasury = self.treasury[:]
         q.aside = self.aside
-        q.city_owner = self.city_owner[:]
-        q.city_count = self.city_count[:]
-        q.ships = [row[:] for row in self.ships]
-        q.hand = [row[:] for row in self.hand]
-        q.stacks = [row[:] for row in self.stacks]
-        q.known = [row[:] for row in self.known]
-        q.calamity_holder = self.calamity_holder[:]
-        q.calamity_trader = self.calamity_trader[:]
-        q.cards = self.cards[:]
-        q.supply = self.supply[:]
-        q.track = self.track[:]
-        q.census = self.census[:]
-        q.exempt = self.exempt[:]
+        q.city_owner = self.city_owner
+        q.city_count = self.city_count
+        q.ships = self.ships[:]
+        q.hand = self.hand[:]
+        q.stacks = self.stacks[:]
+        q.known = self.known[:]
+        q.calamity_holder = self.calamity_holder
+        q.calamity_trader = self.calamity_trader
+        q.cards = self.cards
+        q.supply = self.supply
+        q.track = self.track
+        q.census = self.census
+        q.exempt = self.exempt
         q.barred = self.barred
         q.mover = self.mover
         q.cargo = self.cargo[:]
-        q.pauses = self.pauses[:]
+        q.pauses = self.pauses
         self.copy_course(q)
         return q
 
@@ -212,15 +220,16 @@ class Civilization1980(Position):
 
     def found(self, seat: int, area: int) -> None:
         """Put a city of this seat into an area."""
-        self.city_owner[area] = seat
-        self.city_count[seat] += 1
+        self.city_owner = with_entry(self.city_owner, area, seat)
+        self.city_count = with_entry(self.city_count, seat, self.city_count[seat] + 1)
 
     def raze(self, area: int) -> None:
         """Take the city of an area off the board."""
-        self.city_count[self.city_owner[area]] -= 1
-        self.city_owner[area] = -1
+        seat = self.city_owner[area]
+        self.city_count = with_entry(self.city_count, seat, self.city_count[seat] - 1)
+        self.city_owner = with_entry(self.city_owner, area, -1)
         if area in self.exempt:
-            self.exempt.remove(area)
+            self.exempt = [other for other in self.exempt if other != area]
 
     def reduce(self, area: int) -> int:
         """Replace a city by the tokens its area feeds, or remove it if stock does not suffice (43.65, 65.1)."""
@@ -235,12 +244,26 @@ class Civilization1980(Position):
         fed = self.feeds(seat, area)
         return fed if fed <= self.stock[seat] else 0
 
+    def put_ship(self, seat: int, ship: int, coast: int) -> None:
+        """Put a ship of this seat on a coast, or (-1) back into stock."""
+        self.ships[seat] = with_entry(self.ships[seat], ship, coast)
+
     def spend_treasury(self, seat: int, count: int) -> None:
         """Pay tokens from the treasury; they return to stock."""
         self.treasury[seat] -= count
         self.stock[seat] += count
 
     # Trade cards.
+
+    def change_hand(self, seat: int, kind: int, count: int) -> None:
+        """Take so many cards of a kind into the hand of a seat, or (below 0) out of it."""
+        hand = self.hand[seat]
+        self.hand[seat] = with_entry(hand, kind, hand[kind] + count)
+
+    def open_calamity(self, calamity: int, holder: int, trader: int) -> None:
+        """Lay a calamity open before a seat, or (-1) take it off the table; the trader is whoever gave it away."""
+        self.calamity_holder = with_entry(self.calamity_holder, calamity, holder)
+        self.calamity_trader = with_entry(self.calamity_trader, calamity, trader)
 
     def return_cards(self, kinds: list[int], seen_by: int) -> None:
         """Put trade cards under their stacks, those of one stack in random order (43.10, A43).
@@ -327,6 +350,13 @@ class Civilization1980(Position):
         if kind >= COMMODITY_COUNT and self.calamity_holder[kind - COMMODITY_COUNT] >= 0:
             copies += 1
         return copies
+
+
+def with_entry(row: list[int], place: int, number: int) -> list[int]:
+    """The same row with another number in one place; for rows that copies of a position share."""
+    changed = row[:]
+    changed[place] = number
+    return changed
 
 
 def blank(setting: Setting) -> Civilization1980:

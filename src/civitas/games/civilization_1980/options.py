@@ -1,11 +1,12 @@
 """The options of the title, and the setting of one game that they determine."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
 from civitas.games.civilization_1980.facts.board import Board, board_of
-from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, FAMINE, FLOOD, PRINTED_STACK
+from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, FAMINE, FLOOD, HELD_COUNT, PRINTED_STACK, STACKS
 from civitas.games.civilization_1980.facts.nations import (
     AMERICAN_TOKENS,
     WHOLE_MAP,
@@ -15,13 +16,13 @@ from civitas.games.civilization_1980.facts.nations import (
     tokens_for,
 )
 
-FULL = "full"
-NOMADS = "nomads-and-seafarers"
-FARMERS = "farmers-and-citizens"
-MOST_PLAYERS_OF_SMALL_VARIANTS = 4
-MOST_TOKENS = 56
+FULL: Final = "full"
+NOMADS: Final = "nomads-and-seafarers"
+FARMERS: Final = "farmers-and-citizens"
+MOST_PLAYERS_OF_SMALL_VARIANTS: Final = 4
+MOST_TOKENS: Final = 56
 
-OPTIONS: list[Option] = [
+OPTIONS: Final[list[Option]] = [
     Option("variant", [FULL, NOMADS, FARMERS], "the complete game, or one of the small games", "71-a"),
     Option("end_triangle", [0, 2, 3, 4], "end when this triangle is passed; 0: at the circle", "73-a"),
     Option("shorten", [0, 1, 2], "Farmers and Citizens: end this many rounds earlier", "72-f"),
@@ -77,6 +78,10 @@ class Setting:
         self.mysticism = 0 if self.end_triangle else mysticism_for(players)
         self.stack_of: list[int] = _stacks(options["calamity_numbers"] == "advanced")
         """The stack of each kind of trade card, counted from 0."""
+        self.held_in: list[list[int]] = [
+            [kind for kind in range(HELD_COUNT) if self.stack_of[kind] == stack] for stack in range(STACKS)
+        ]
+        """The kinds of each stack that can be in a hand."""
 
 
 def setting_for(players: int, given: Mapping[str, object]) -> Setting:

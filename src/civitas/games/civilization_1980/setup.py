@@ -1,5 +1,7 @@
 """Setting up: the trade stacks, the draw for the choice of nation, the first token of each player (42)."""
 
+from typing import Final
+
 from civitas.core.dice import Dice
 from civitas.core.frames import frame
 from civitas.core.position import Frame
@@ -7,13 +9,13 @@ from civitas.core.rules import Objection
 from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
 from civitas.games.civilization_1980.facts.nations import NATION_NAME, NATIONS, all_starts_of
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, blank, seat_table_order, with_entry
 from civitas.games.civilization_1980.options import Setting
 from civitas.games.civilization_1980.phases.sequence import Round
 from civitas.games.civilization_1980.verbs import CHOOSE, START
 from civitas.games.civilization_1980.view_types import Question
 
-CHOICE_RULE = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
+CHOICE_RULE: Final = {2: "42-d", 3: "42-e", 4: "42-f", 5: "42-g", 6: "42-h", 7: "42-h"}
 
 
 def new_position(setting: Setting, seed: int) -> Civilization1980:
@@ -87,7 +89,7 @@ class ChoiceOfNation(Frame[Civilization1980]):
             self._settle_in(p, seat, START.first(action))
             return
         nation = CHOOSE.first(action)
-        p.nation[seat] = nation
+        p.nation = with_entry(p.nation, seat, nation)
         p.tell("nation-chosen", "42-c", {"seat": seat, "nation": NATION_NAME[nation]})
         choice = p.setting.is_nomads and len(_free_starts(p, nation)) > 1
         if not choice:

@@ -31,8 +31,8 @@ from civitas.games.civilization_1980.scenario.checks import check_pieces
 from civitas.games.civilization_1980.setup import ChoiceOfNation
 from civitas.games.civilization_1980.upgrades import UPGRADES
 
-ID = "civilization-1980"
-RULES_REVISION = 2
+ID: Final = "civilization-1980"
+RULES_REVISION: Final = 2
 
 BLANK_FRAMES: Final = frame_table(
     Calamities,

@@ -1,7 +1,7 @@
 """Civilization (1980) as a title of the collection."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.facts import read_text
 from civitas.core.rules import RuleIndex
@@ -16,7 +16,7 @@ from civitas.games.civilization_1980.stored import ID, RULES_REVISION, load_posi
 from civitas.games.civilization_1980.verbs import SPACE
 from civitas.games.civilization_1980.view_types import Civilization1980View
 
-LONGEST_GAME = 90_000_000
+LONGEST_GAME: Final = 90_000_000
 """A hundred rounds. On the market seven seats take at most 400 steps each that count; each of these may publish an
 offer that leaves six others 24 steps for answers, 400,000 in all, and as many packages, reactions and calls follow from
 those. All other phases take less than 2,000 actions. Nobody ever comes near."""

@@ -1,10 +1,10 @@
 """Dumps of earlier revisions of the rules, turned into those of the next one."""
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.loading import Upgrade
 
-OFFERS_OF_A_MARKET = 3
+OFFERS_OF_A_MARKET: Final = 3
 """Places on the table for each seat, then as now."""
 
 
@@ -28,5 +28,5 @@ def _widen_market(market: dict[str, Any], players: int) -> None:
     market["drafts"] = [[*draft[:2], -1, *draft[2:]] if draft else [] for draft in market["drafts"]]
 
 
-UPGRADES: dict[int, Upgrade] = {1: from_first}
+UPGRADES: Final[dict[int, Upgrade]] = {1: from_first}
 """Under the revision it starts from."""

@@ -46,7 +46,7 @@ from civitas.games.civilization_1980.words import (
 
 MOVEMENT: Final = 5
 CONFLICT: Final = 6
-ALIKE: list[bool] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
+ALIKE: Final[list[bool]] = [PRINTED_STACK[:HELD_COUNT].count(stack) == 1 for stack in range(STACKS)]
 """Whether all cards with a black back in a stack are of one kind."""
 
 
@@ -193,7 +193,7 @@ def _prices(p: Civilization1980, seat: int) -> dict[str, CardPrice]:
     }
 
 
-_ALONE: dict[tuple[int, bool], list[int]] = {}
+_ALONE: Final[dict[tuple[int, bool], list[int]]] = {}
 MOST_REMEMBERED: Final = 1024
 
 
@@ -208,29 +208,20 @@ def _alone(owned: int, per_card: bool) -> list[int]:
     return found
 
 
-def knows_card(p: Civilization1980, stack: int, place: int, seat: int | None) -> bool:
-    """Whether a seat knows a card in a stack: everybody does, it put the card there, or the back gives it away."""
-    mask = p.known[stack][place]
-    if mask == EVERY_SEAT or p.stacks[stack][place] >= HELD_COUNT or ALIKE[stack]:
-        return True
-    return seat is not None and (mask >> seat) & 1 == 1
+def hidden_places(p: Civilization1980, stack: int, seat: int | None) -> list[int]:
+    """Where a stack has cards that a seat does not know: it knows those that everybody does, those that it put there
+    itself, and those whose backs give them away.
+    """
+    if ALIKE[stack]:
+        return []
+    own, cards = 0 if seat is None else 1 << seat, p.stacks[stack]
+    seen = enumerate(p.known[stack])
+    return [place for place, mask in seen if mask != EVERY_SEAT and not mask & own and cards[place] < HELD_COUNT]
 
 
 def _stack_seen_by(p: Civilization1980, stack: int, seat: int | None) -> list[str | None]:
     """The cards of a stack from the top, None where this seat cannot know them."""
-    places = range(len(p.stacks[stack]) - 1, -1, -1)
-    return [KINDS[p.stacks[stack][place]] if knows_card(p, stack, place, seat) else None for place in places]
-
-
-def unknown_cards(p: Civilization1980, seat: int | None) -> list[int]:
-    """How many cards of each kind lie where this seat cannot see them: in other hands and in the stacks."""
-    counts = [0] * HELD_COUNT
-    for other in range(p.players):
-        if other != seat:
-            for kind in range(HELD_COUNT):
-                counts[kind] += p.hand[other][kind]
-    for stack, cards in enumerate(p.stacks):
-        for place, kind in enumerate(cards):
-            if not knows_card(p, stack, place, seat):
-                counts[kind] += 1
-    return counts
+    cards: list[str | None] = [KINDS[kind] for kind in p.stacks[stack]]
+    for place in hidden_places(p, stack, seat):
+        cards[place] = None
+    return cards[::-1]

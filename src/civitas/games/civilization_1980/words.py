@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Final
 
 from civitas.games.civilization_1980.facts.board import AREAS, COASTS
 from civitas.games.civilization_1980.facts.cards import CARD_COUNT, CARDS, COMMODITY_COUNT, KIND, KINDS, set_value
 from civitas.games.civilization_1980.view_types import TradeCards
 
-_HALF = CARD_COUNT // 2
-_HALF_WORDS: list[list[list[str]]] = [
+_HALF: Final = CARD_COUNT // 2
+_HALF_WORDS: Final[list[list[list[str]]]] = [
     [[CARDS[half + bit] for bit in range(_HALF) if (part >> bit) & 1] for part in range(1 << _HALF)]
     for half in (0, _HALF)
 ]

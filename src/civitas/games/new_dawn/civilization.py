@@ -61,18 +61,19 @@ class Civilization:
         self.has_beaten_capital = 0
 
     def copy(self) -> "Civilization":
+        """A civilization of its own; all lists but three are replaced, never changed in place, and can be shared."""
         other = Civilization.__new__(Civilization)
         other.leader = self.leader
-        other.row = self.row[:]
+        other.row = self.row
         other.trade = self.trade[:]
-        other.states_on = self.states_on[:]
-        other.naturals_on = self.naturals_on[:]
+        other.states_on = self.states_on
+        other.naturals_on = self.naturals_on
         other.deck = self.deck
         other.dial = self.dial
         other.resources = self.resources[:]
         other.caravans = self.caravans[:]
-        other.tokens = self.tokens[:]
-        other.cities = self.cities[:]
+        other.tokens = self.tokens
+        other.cities = self.cities
         other.tokens_left = self.tokens_left
         other.cities_left = self.cities_left
         other.markers = self.markers
@@ -100,10 +101,44 @@ class Civilization:
 
     def reset(self, slot: int) -> None:
         """Put a card back into slot 1 with all that lies on it; those before it move up (R3.4-a)."""
-        for pile in (self.row, self.trade, self.states_on, self.naturals_on):
-            pile.insert(0, pile.pop(slot))
+        if not slot:
+            return
+        self.row = _to_front(self.row, slot)
+        self.trade = _to_front(self.trade, slot)
+        if self.states_on != _NOTHING:
+            self.states_on = _to_front(self.states_on, slot)
+        if self.naturals_on != _NOTHING:
+            self.naturals_on = _to_front(self.naturals_on, slot)
 
     def swap(self, one: int, other: int) -> None:
         """Exchange two cards of the row with all that lies on them."""
-        for pile in (self.row, self.trade, self.states_on, self.naturals_on):
-            pile[one], pile[other] = pile[other], pile[one]
+        self.row = _swapped(self.row, one, other)
+        self.trade = _swapped(self.trade, one, other)
+        self.states_on = _swapped(self.states_on, one, other)
+        self.naturals_on = _swapped(self.naturals_on, one, other)
+
+
+_NOTHING: Final[list[int]] = [0] * SLOTS
+"""What lies on the cards of a row without tokens."""
+
+
+def with_entry(row: list[int], place: int, number: int) -> list[int]:
+    """The same row with another number in one place; for rows that copies of a position share."""
+    changed = row[:]
+    changed[place] = number
+    return changed
+
+
+def with_token(piles: list[int], slot: int, token: int) -> list[int]:
+    """What lies on the cards of a row, with one more token on one of them; each card has a bit for each token."""
+    return with_entry(piles, slot, piles[slot] | 1 << token)
+
+
+def _to_front(pile: list[int], slot: int) -> list[int]:
+    return [pile[slot], *pile[:slot], *pile[slot + 1 :]]
+
+
+def _swapped(pile: list[int], one: int, other: int) -> list[int]:
+    swapped = pile[:]
+    swapped[one], swapped[other] = pile[other], pile[one]
+    return swapped

@@ -8,6 +8,7 @@ from civitas.games.new_dawn.model import NewDawn
 def imagine_position(p: NewDawn, rng: Dice) -> NewDawn:
     """A random position that looks like this one to everybody; all that is hidden is hidden from all (R15.5-a)."""
     q = p.clone()
+    q.decks = [deck[:] for deck in p.decks]
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
     removed: list[int] = []
     for deck in range(len(q.decks)):

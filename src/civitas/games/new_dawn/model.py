@@ -60,7 +60,7 @@ MARACANA_DONE: Final = 256
 
 
 class NewDawn(Position):
-    """One game in progress. A new one is an `empty_table`; the constructor alone leaves the lists to be filled."""
+    """One game in progress. A new one is an `empty_table`; the constructor alone leaves the lists to be replaced."""
 
     FIELDS: ClassVar[Fields] = (
         ("round", INT), ("active", INT), ("first", INT), ("event", INT), ("tiles", ROWS), ("water", ROWS),
@@ -106,6 +106,8 @@ class NewDawn(Position):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting.players)
+        unfilled: list[int] = []
+        no_rows: list[list[int]] = []
         self.setting = setting
         self.automa = setting.automa
         """The seat of the automated player, or -1."""
@@ -117,43 +119,43 @@ class NewDawn(Position):
         """The first player: a round begins with this seat."""
         self.event = 0
         """Where the pointer of the event dial stands."""
-        self.tiles: list[list[int]] = []
+        self.tiles: list[list[int]] = no_rows
         """The tiles on the table: tile, side, q, r, rotation; the core tiles come first."""
-        self.water: list[list[int]] = []
+        self.water: list[list[int]] = no_rows
         """Places of water tokens: q, r."""
-        self.hexes: list[list[int]] = []
+        self.hexes: list[list[int]] = no_rows
         """A map without tiles: q, r, terrain and icon of each space."""
-        self.hands: list[list[int]] = []
+        self.hands: list[list[int]] = no_rows
         """While the map is being built: the tiles that each seat still has to lay."""
         self.world: World = _NO_WORLD
-        self.owner: list[int] = []
-        self.piece: list[int] = []
-        self.lying: list[int] = []
+        self.owner: list[int] = unfilled
+        self.piece: list[int] = unfilled
+        self.lying: list[int] = unfilled
         """Unclaimed tokens on the map: a resource, or LYING_NATURAL + a natural wonder."""
-        self.barbarians: list[int] = []
+        self.barbarians: list[int] = unfilled
         """Where each barbarian stands: a space, OFF_MAP or ABSENT."""
-        self.states: list[int] = []
+        self.states: list[int] = unfilled
         """FREE, ABSENT, or the seat that has conquered the city-state."""
-        self.naturals: list[int] = []
+        self.naturals: list[int] = unfilled
         """FREE, ABSENT, or the seat that holds the token."""
-        self.wonder_space: list[int] = []
+        self.wonder_space: list[int] = unfilled
         """Where the token of each world wonder lies, or -1."""
-        self.decks: list[list[int]] = []
+        self.decks: list[list[int]] = no_rows
         """The wonder decks; the last card of each lies face up."""
-        self.removed: list[int] = []
+        self.removed: list[int] = unfilled
         """Wonders that nobody has seen and that are not in the game."""
-        self.victory_cards: list[int] = []
-        self.pacts: list[int] = []
+        self.victory_cards: list[int] = unfilled
+        self.pacts: list[int] = unfilled
         """Who holds each diplomacy card of each player, or -1: it is available."""
-        self.supply: list[int] = []
+        self.supply: list[int] = unfilled
         self.zimbabwe = 0
         """Trade tokens on Great Zimbabwe."""
         # The turn.
         self.once = 0
         """What was used that can be used once in a turn, as bits."""
-        self.won: list[int] = []
+        self.won: list[int] = unfilled
         """Spaces that the active player has gained by attacking this turn (R8.6-a)."""
-        self.arrived: list[int] = []
+        self.arrived: list[int] = unfilled
         """Where caravans of the active player have arrived this turn (R6.5-c)."""
         self.spent_states = 0
         """City-state tokens used this turn, as bits; `spent_naturals` likewise."""
@@ -179,26 +181,27 @@ class NewDawn(Position):
         q.world = self.world
         q.owner = self.owner[:]
         q.piece = self.piece[:]
-        q.lying = self.lying[:]
+        q.lying = self.lying
         q.barbarians = self.barbarians[:]
-        q.states = self.states[:]
-        q.naturals = self.naturals[:]
-        q.wonder_space = self.wonder_space[:]
-        q.decks = [deck[:] for deck in self.decks]
+        q.states = self.states
+        q.naturals = self.naturals
+        q.wonder_space = self.wonder_space
+        q.decks = self.decks
         q.removed = self.removed
         q.victory_cards = self.victory_cards
-        q.pacts = self.pacts[:]
+        q.pacts = self.pacts
         q.supply = self.supply[:]
         q.zimbabwe = self.zimbabwe
         q.once = self.once
-        q.won = self.won[:]
-        q.arrived = self.arrived[:]
+        q.won = self.won
+        q.arrived = self.arrived
         q.spent_states = self.spent_states
         q.spent_naturals = self.spent_naturals
         q.victories = self.victories
         return q
 
-    # Questions. `tiles`, `water`, `hexes`, `hands`, `removed` and `victory_cards` are never changed in place.
+    # Questions. Copies share all lists but `owner`, `piece`, `barbarians` and `supply`: whoever changes another one
+    # puts a new list in its place.
 
     def lay_world(self) -> None:
         """Look up the map of the tiles and hexes."""
@@ -249,7 +252,10 @@ class NewDawn(Position):
 
     def has_caravan(self, space: int) -> bool:
         """Whether any caravan stands there."""
-        return any(space in c.caravans for c in self.civs)
+        for c in self.civs:  # noqa: SIM110 - a generator would cost more than all the looking
+            if space in c.caravans:
+                return True
+        return False
 
     def is_empty(self, space: int) -> bool:
         """Whether a space holds no token and no figure; printed icons do not count (R4.5-a)."""
@@ -274,13 +280,15 @@ class NewDawn(Position):
 
     def wonders_of(self, seat: int) -> list[int]:
         """The world wonders that a seat controls."""
-        return [w for w in range(WONDER_COUNT) if self.controls(seat, w)]
+        owner = self.owner
+        return [w for w, space in enumerate(self.wonder_space) if space >= 0 and owner[space] == seat]
 
     def wonder_count(self, seat: int, kind: int) -> int:
         """How many world wonders of a kind a seat controls."""
         count = 0
+        spaces = self.wonder_space
         for wonder in WONDERS_OF_KIND[kind]:
-            space = self.wonder_space[wonder]
+            space = spaces[wonder]
             if space >= 0 and self.owner[space] == seat:
                 count += 1
         return count

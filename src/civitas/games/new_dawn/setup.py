@@ -1,7 +1,7 @@
 """The beginning of a game: leaders, focus rows, decks, victory cards, the map and the first player."""
 
 from civitas.core.dice import Dice
-from civitas.games.new_dawn.civilization import Civilization
+from civitas.games.new_dawn.civilization import Civilization, with_entry
 from civitas.games.new_dawn.facts.agendas import IN_PLAY, VICTORY_CARD_COUNT
 from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, KIND_OF, card_of
 from civitas.games.new_dawn.facts.kinds import ECONOMY, SLOTS
@@ -76,7 +76,7 @@ def upgrade_at_start(p: NewDawn, slot: int) -> None:
     c = p.civs[p.automa]
     kind = KIND_OF[c.row[slot]]
     card = card_of(kind, 2)
-    c.row[slot] = card
+    c.row = with_entry(c.row, slot, card)
     c.deck &= ~(1 << card)
     if kind == ECONOMY:
         allow_caravans(p, p.automa, AUTOMA_CARDS[card].caravans)

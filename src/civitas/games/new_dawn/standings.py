@@ -74,17 +74,19 @@ def conquered_states(p: NewDawn, seat: int) -> int:
 
 def meets(p: NewDawn, seat: int, agenda: int) -> bool:
     """Whether the position satisfies an agenda; Technophile is met by turning the dial, never by standing still."""
+    kind = AGENDA_WONDERS[agenda]
+    if kind >= 0:
+        return p.wonder_count(seat, kind) >= WONDERS_NEEDED
     c = p.civs[seat]
-    if AGENDA_WONDERS[agenda] >= 0:
-        return p.wonder_count(seat, AGENDA_WONDERS[agenda]) >= WONDERS_NEEDED
-    if agenda == WARMONGER:
-        return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
-    if agenda == EXPLORER:
-        return friendly_spaces(p, seat) >= SPACES_FOR_EXPLORER and rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
-    if agenda == CIVILIZED:
-        return len(c.cities) >= CITIES_FOR_CIVILIZED
     if agenda == POPULOUS:
         return len(c.cities) >= CITIES_FOR_POPULOUS and len(mature_cities(p, seat)) >= CITIES_FOR_POPULOUS
+    if agenda == CIVILIZED:
+        return len(c.cities) >= CITIES_FOR_CIVILIZED
+    if agenda == EXPLORER:
+        many = len(c.tokens) + len(c.cities) >= SPACES_FOR_EXPLORER
+        return many and rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
+    if agenda == WARMONGER:
+        return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
     if agenda == PRESERVATIONIST:
         return p.naturals.count(seat) >= WONDERS_FOR_PRESERVATIONIST
     return False
@@ -114,13 +116,14 @@ def complete(p: NewDawn, seat: int, agenda: int) -> None:
 
 def watch_agendas(p: NewDawn, seat: int) -> None:
     """Complete every agenda that a seat satisfies now."""
+    agendas = p.civs[seat].agendas
     for card in p.victory_cards:
-        if has_completed(p, seat, card):
+        if (agendas >> (2 * card)) & 3:
             continue
-        for agenda in (2 * card, 2 * card + 1):
-            if meets(p, seat, agenda):
-                complete(p, seat, agenda)
-                break
+        if meets(p, seat, 2 * card):
+            complete(p, seat, 2 * card)
+        elif meets(p, seat, 2 * card + 1):
+            complete(p, seat, 2 * card + 1)
 
 
 def watch_pieces(p: NewDawn, seat: int) -> None:

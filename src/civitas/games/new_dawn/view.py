@@ -4,9 +4,10 @@ Seats are numbers from 0, slots numbers from 1; everything else goes by its id. 
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, cast
 
-from civitas.games.new_dawn.battles.combat import defence
+from civitas.games.new_dawn.battles.combat import defence_with, seat_defence
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
 from civitas.games.new_dawn.civilizations.construction import wonder_cost
 from civitas.games.new_dawn.civilizations.progress import progress
@@ -14,8 +15,7 @@ from civitas.games.new_dawn.facts.agendas import AGENDAS, VICTORY_CARDS
 from civitas.games.new_dawn.facts.city_states import CITY_STATE_DEFENCE, CITY_STATES
 from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT, PACTS
 from civitas.games.new_dawn.facts.event_dial import EVENTS, SECTION_COUNT, SECTIONS
-from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT
-from civitas.games.new_dawn.facts.kinds import KINDS, SLOTS
+from civitas.games.new_dawn.facts.kinds import KINDS
 from civitas.games.new_dawn.facts.leaders import LEADERS
 from civitas.games.new_dawn.facts.terrain import BARBARIANS, NATURAL_WONDERS, NONE, RESOURCES, TERRAINS
 from civitas.games.new_dawn.facts.wonders import DECK_KINDS, DECK_OF, ERAS, WONDER_ERA, WONDERS
@@ -38,6 +38,7 @@ from civitas.games.new_dawn.view_types import (
     CityState,
     CivilizationView,
     NewDawnView,
+    Pact,
     Piece,
     PublicView,
     Question,
@@ -48,7 +49,16 @@ from civitas.games.new_dawn.view_types import (
     Wonders,
     WorldMap,
 )
-from civitas.games.new_dawn.words import CARD_WORD, OFF_WORD, ONCE, RESERVE_WORD, bit_words, focus_ids
+from civitas.games.new_dawn.words import (
+    AUTOMA_IDS,
+    CARD_WORD,
+    FOCUS_IDS,
+    OFF_WORD,
+    ONCE,
+    RESERVE_WORD,
+    bit_words,
+    focus_ids,
+)
 
 _PIECES: Final[dict[int, Piece]] = {
     TOKEN: "token",
@@ -56,6 +66,8 @@ _PIECES: Final[dict[int, Piece]] = {
     CITY: "city",
     CAPITAL: "capital",
 }
+_WAITING: Final[dict[int, str]] = {ON_CARD: CARD_WORD, IN_RESERVE: RESERVE_WORD}
+"""Where caravans are that are not on the map."""
 
 
 def view_of(p: NewDawn, seat: int | None) -> NewDawnView:
@@ -128,17 +140,22 @@ def _map(p: NewDawn) -> WorldMap:
         {"tile": tile, "side": SIDES[side], "at": [q, r], "rotation": rotation}
         for tile, side, q, r, rotation in p.tiles
     ]
-    difficulties = p.difficulties()
-    spaces = {space: _printed(p.world, space, difficulties[space]) for space in p.world.spaces}
-    _put_pieces(p, spaces)
-    _put_tokens(p, spaces)
-    for space, entry in spaces.items():
-        if p.owner[space] >= 0 or "barbarian" in entry or "city_state_token" in entry:
-            entry["defence"] = defence(p, space, NONE)
-        if p.piece[space] in (CITY, CAPITAL):
-            entry["missing"] = missing(p, space)
-            entry["mature"] = entry["missing"] == 0
-    return {"tiles": tiles, "spaces": list(spaces.values())}
+    printed = _printed_spaces(p.world, p.difficulties() is p.world.coastal_difficulty)
+    spaces = [entry.copy() for entry in printed]
+    for entry in spaces:
+        entry["at"] = entry["at"][:]
+    rank = p.world.rank
+    _put_pieces(p, spaces, rank)
+    _put_tokens(p, spaces, rank)
+    _put_defences(p, spaces, rank)
+    return {"tiles": tiles, "spaces": spaces}
+
+
+@lru_cache(maxsize=64)
+def _printed_spaces(world: World, is_coastal: bool) -> list[Space]:
+    """What is printed on all spaces of a map, with the difficulties of the turn; to be copied."""
+    difficulties = world.coastal_difficulty if is_coastal else world.difficulty
+    return [_printed(world, space, difficulties[space]) for space in world.spaces]
 
 
 def _printed(world: World, space: int, difficulty: int) -> Space:
@@ -162,35 +179,54 @@ def _printed(world: World, space: int, difficulty: int) -> Space:
     return entry
 
 
-def _put_pieces(p: NewDawn, spaces: dict[int, Space]) -> None:
+def _put_pieces(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
     """What belongs to players: cities, control tokens and caravans."""
-    for space, entry in spaces.items():
-        if p.owner[space] >= 0:
-            entry["owner"] = p.owner[space]
+    for seat, c in enumerate(p.civs):
+        for space in c.cities + c.tokens:
+            entry = spaces[rank[space]]
+            entry["owner"] = seat
             entry["piece"] = _PIECES[p.piece[space]]
     for seat, c in enumerate(p.civs):
         for space in c.caravans:
             if space >= 0:
-                spaces[space].setdefault("caravans", []).append(seat)
+                spaces[rank[space]].setdefault("caravans", []).append(seat)
 
 
-def _put_tokens(p: NewDawn, spaces: dict[int, Space]) -> None:
+def _put_tokens(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
     """What lies and stands on the map besides."""
-    for space, entry in spaces.items():
-        lying = p.lying[space]
+    for space, lying in enumerate(p.lying):
         if lying >= LYING_NATURAL:
-            entry["natural_wonder_token"] = NATURAL_WONDERS[lying - LYING_NATURAL]
+            spaces[rank[space]]["natural_wonder_token"] = NATURAL_WONDERS[lying - LYING_NATURAL]
         elif lying >= 0:
-            entry["resource"] = RESOURCES[lying]
+            spaces[rank[space]]["resource"] = RESOURCES[lying]
     for state, space in p.world.state_spaces:
         if p.city_state_at(space) >= 0:
-            spaces[space]["city_state_token"] = CITY_STATES[state]
+            spaces[rank[space]]["city_state_token"] = CITY_STATES[state]
     for barbarian, space in enumerate(p.barbarians):
         if space >= 0:
-            spaces[space]["barbarian"] = BARBARIANS[barbarian]
+            spaces[rank[space]]["barbarian"] = BARBARIANS[barbarian]
     for wonder, space in enumerate(p.wonder_space):
         if space >= 0:
-            spaces[space]["wonder"] = WONDERS[wonder]
+            spaces[rank[space]]["wonder"] = WONDERS[wonder]
+
+
+def _put_defences(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
+    """What can be attacked, and how strong it is; how mature cities are."""
+    for space in p.barbarians:
+        if space >= 0:
+            spaces[rank[space]]["defence"] = defence_with(p, space, 0)
+    for _, space in p.world.state_spaces:
+        if p.owner[space] < 0 and p.city_state_at(space) >= 0:
+            spaces[rank[space]]["defence"] = defence_with(p, space, 0)
+    for seat, c in enumerate(p.civs):
+        bonus = seat_defence(p, seat, NONE)
+        for space in c.tokens:
+            spaces[rank[space]]["defence"] = defence_with(p, space, bonus)
+        for space in c.cities:
+            entry = spaces[rank[space]]
+            entry["defence"] = defence_with(p, space, bonus)
+            entry["missing"] = missing(p, space)
+            entry["mature"] = entry["missing"] == 0
 
 
 # Cards and tokens for all.
@@ -231,17 +267,15 @@ def _civilization(p: NewDawn, seat: int, c: Civilization) -> CivilizationView:
     return {
         "automa": is_automa,
         "leader": _word(LEADERS, c.leader),
-        "row": [_card(p, c, slot, is_automa) for slot in range(SLOTS)],
-        "deck": focus_ids([card for card in range(CARD_COUNT) if (c.deck >> card) & 1], is_automa),
+        "row": _row(c, is_automa),
+        "deck": _deck_ids(c.deck, is_automa)[:],
         "dial": c.dial,
-        "resources": {name: c.resources[resource] for resource, name in enumerate(RESOURCES)},
-        "natural_wonders": [NATURAL_WONDERS[natural] for natural in p.naturals_of(seat)],
-        "city_states": [CITY_STATES[state] for state, holder in enumerate(p.states) if holder == seat],
+        "resources": dict(zip(RESOURCES, c.resources, strict=True)),
+        "natural_wonders": _held(NATURAL_WONDERS, p.naturals, seat),
+        "city_states": _held(CITY_STATES, p.states, seat),
         "wonders": [WONDERS[wonder] for wonder in p.wonders_of(seat)],
-        "wonder_costs": {WONDERS[wonder]: wonder_cost(p, seat, wonder) for wonder in p.face_up()},
-        "caravans": [
-            {ON_CARD: CARD_WORD, IN_RESERVE: RESERVE_WORD}.get(space) or SPACE_NAMES[space] for space in c.caravans
-        ],
+        "wonder_costs": {WONDERS[deck[-1]]: wonder_cost(p, seat, deck[-1]) for deck in p.decks if deck},
+        "caravans": [SPACE_NAMES[space] if space >= 0 else _WAITING[space] for space in c.caravans],
         "cities": _names(c.cities),
         "mature": _names(mature_cities(p, seat)),
         "tokens": _names(c.tokens),
@@ -252,29 +286,41 @@ def _civilization(p: NewDawn, seat: int, c: Civilization) -> CivilizationView:
         "completed": completed_cards(p, seat),
         "beaten_capital": bool(c.has_beaten_capital),
         "envoys": bit_words(CITY_STATES, c.envoys),
-        "pacts": [{"of": giver, "card": PACTS[pact]} for giver in range(p.players) for pact in p.pacts_of(seat, giver)],
-        "own_pacts": {PACTS[pact]: _some(p.holder(seat, pact)) for pact in range(PACT_COUNT)},
+        "pacts": _pacts(p, seat),
+        "own_pacts": {name: _some(p.holder(seat, pact)) for pact, name in enumerate(PACTS)},
     }
 
 
-def _card(p: NewDawn, c: Civilization, slot: int, is_automa: bool) -> RowCard:
-    """A card of the row and what lies on it."""
-    tokens = bit_words(CITY_STATES, c.states_on[slot]) + bit_words(NATURAL_WONDERS, c.naturals_on[slot])
-    return {
-        "slot": slot + 1,
-        "card": focus_ids([c.row[slot]], is_automa)[0],
-        "trade": c.trade[slot],
-        "tokens": tokens,
-    }
+def _row(c: Civilization, is_automa: bool) -> list[RowCard]:
+    """The cards of the row and what lies on them."""
+    cards: list[RowCard] = []
+    for slot, card in enumerate(focus_ids(c.row, is_automa)):
+        tokens = bit_words(CITY_STATES, c.states_on[slot]) + bit_words(NATURAL_WONDERS, c.naturals_on[slot])
+        cards.append({"slot": slot + 1, "card": card, "trade": c.trade[slot], "tokens": tokens})
+    return cards
+
+
+@lru_cache(maxsize=1024)
+def _deck_ids(cards: int, is_automa: bool) -> list[str]:
+    return bit_words(AUTOMA_IDS if is_automa else FOCUS_IDS, cards)
+
+
+def _pacts(p: NewDawn, seat: int) -> list[Pact]:
+    """The diplomacy cards that a player holds from others."""
+    if seat not in p.pacts:
+        return []
+    held = [card for card, holder in enumerate(p.pacts) if holder == seat]
+    return [{"of": card // PACT_COUNT, "card": PACTS[card % PACT_COUNT]} for card in held]
 
 
 def _agendas(p: NewDawn, seat: int, c: Civilization) -> list[Agenda]:
     """The agendas of the victory cards in play, and how far the player has come with each."""
     entries: list[Agenda] = []
-    for agenda in [agenda for card in p.victory_cards for agenda in (2 * card, 2 * card + 1)]:
-        have, need = progress(p, seat, agenda)
-        is_completed = (c.agendas >> agenda) & 1 == 1
-        entries.append({"agenda": AGENDAS[agenda], "completed": is_completed, "have": have, "need": need})
+    for card in p.victory_cards:
+        for agenda in (2 * card, 2 * card + 1):
+            have, need = progress(p, seat, agenda)
+            is_completed = (c.agendas >> agenda) & 1 == 1
+            entries.append({"agenda": AGENDAS[agenda], "completed": is_completed, "have": have, "need": need})
     return entries
 
 
@@ -287,6 +333,10 @@ def _some(number: int) -> int | None:
 
 def _word(words: list[str], number: int) -> str | None:
     return words[number] if number >= 0 else None
+
+
+def _held(words: list[str], holders: list[int], seat: int) -> list[str]:
+    return [words[number] for number, holder in enumerate(holders) if holder == seat] if seat in holders else []
 
 
 def _names(spaces: list[int]) -> list[str]:

@@ -65,12 +65,18 @@ def focus_words(is_automa: bool) -> dict[str, int]:
     return words
 
 
+FOCUS_IDS: Final[list[str]] = [card.id for card in FOCUS_CARDS]
+AUTOMA_IDS: Final[list[str]] = [card.id for card in AUTOMA_CARDS]
+
+
 def focus_ids(cards: list[int], is_automa: bool) -> list[str]:
     """The ids of focus cards."""
-    table = AUTOMA_CARDS if is_automa else FOCUS_CARDS
-    return [table[card].id for card in cards]
+    ids = AUTOMA_IDS if is_automa else FOCUS_IDS
+    return [ids[card] for card in cards]
 
 
 def bit_words(words: list[str], bits: int) -> list[str]:
     """The words whose bits are set."""
+    if not bits:
+        return []
     return [word for number, word in enumerate(words) if (bits >> number) & 1]

@@ -9,35 +9,35 @@ PACKAGE: Final = "civitas.games.civilization_1980"
 _facts = read_facts(PACKAGE, "data/board.toml")
 _areas: list[dict[str, Any]] = _facts["area"]
 
-AREAS: list[str] = [area["id"] for area in _areas]
-AREA: dict[str, int] = {id: index for index, id in enumerate(AREAS)}
-AREA_COUNT = len(AREAS)
-AREA_NAME: list[str] = [f"area-{id}" for id in AREAS]
+AREAS: Final[list[str]] = [area["id"] for area in _areas]
+AREA: Final[dict[str, int]] = {id: index for index, id in enumerate(AREAS)}
+AREA_COUNT: Final = len(AREAS)
+AREA_NAME: Final[list[str]] = [f"area-{id}" for id in AREAS]
 
-LIMIT: list[int] = [area["limit"] for area in _areas]
+LIMIT: Final[list[int]] = [area["limit"] for area in _areas]
 """The printed number: how many tokens the area feeds (31)."""
-IS_LAND: list[bool] = [area["kind"] != "open-sea" for area in _areas]
-HAS_SITE: list[bool] = [area["site"] != "none" for area in _areas]
-IS_WHITE_SITE: list[bool] = [area["site"] == "white" for area in _areas]
-TOUCHES_SEA: list[bool] = [bool(area["sea"]) and area["kind"] != "open-sea" for area in _areas]
+IS_LAND: Final[list[bool]] = [area["kind"] != "open-sea" for area in _areas]
+HAS_SITE: Final[list[bool]] = [area["site"] != "none" for area in _areas]
+IS_WHITE_SITE: Final[list[bool]] = [area["site"] == "white" for area in _areas]
+TOUCHES_SEA: Final[list[bool]] = [bool(area["sea"]) and area["kind"] != "open-sea" for area in _areas]
 """Whether the area reaches into the sea; a lake does not count (52.9)."""
-REGION: list[str] = [area["region"] for area in _areas]
-WATER: list[str] = [area.get("water", "") for area in _areas]
-LAND: list[list[int]] = [[AREA[id] for id in area["land"]] for area in _areas]
-LAND_AREAS: list[int] = [area for area in range(AREA_COUNT) if IS_LAND[area]]
-NEIGHBOURS: list[list[int]] = [
+REGION: Final[list[str]] = [area["region"] for area in _areas]
+WATER: Final[list[str]] = [area.get("water", "") for area in _areas]
+LAND: Final[list[list[int]]] = [[AREA[id] for id in area["land"]] for area in _areas]
+LAND_AREAS: Final[list[int]] = [area for area in range(AREA_COUNT) if IS_LAND[area]]
+NEIGHBOURS: Final[list[list[int]]] = [
     sorted({AREA[id] for id in area["land"] + area["sea"] + area["lake"]}) for area in _areas
 ]
 """Areas with a common border of any kind, water included (52.2)."""
 
-FLOOD_PLAINS: list[str] = [plain["id"] for plain in _facts["flood_plain"]]
-FLOODED: list[list[int]] = [[AREA[id] for id in plain["areas"]] for plain in _facts["flood_plain"]]
-VOLCANOES: list[str] = [volcano["id"] for volcano in _facts["volcano"]]
-ERUPTS_ON: list[list[int]] = [[AREA[id] for id in volcano["areas"]] for volcano in _facts["volcano"]]
+FLOOD_PLAINS: Final[list[str]] = [plain["id"] for plain in _facts["flood_plain"]]
+FLOODED: Final[list[list[int]]] = [[AREA[id] for id in plain["areas"]] for plain in _facts["flood_plain"]]
+VOLCANOES: Final[list[str]] = [volcano["id"] for volcano in _facts["volcano"]]
+ERUPTS_ON: Final[list[list[int]]] = [[AREA[id] for id in volcano["areas"]] for volcano in _facts["volcano"]]
 
-BORDERS: list[tuple[int, int]] = [(area, other) for area in LAND_AREAS for other in LAND[area]]
+BORDERS: Final[list[tuple[int, int]]] = [(area, other) for area in LAND_AREAS for other in LAND[area]]
 """Every land border, once in each direction."""
-BORDER_WORDS: list[str] = [f"{AREAS[area]} {AREAS[other]}" for area, other in BORDERS]
+BORDER_WORDS: Final[list[str]] = [f"{AREAS[area]} {AREAS[other]}" for area, other in BORDERS]
 
 
 def _parts_of(area: dict[str, Any]) -> list[tuple[str, list[str]]]:
@@ -76,19 +76,19 @@ def _list_coasts() -> tuple[list[str], list[int], list[list[int]]]:
     return words, owners, links
 
 
-COASTS: list[str]
-COAST_AREA: list[int]
-COAST_LINKS: list[list[int]]
-COASTS, COAST_AREA, COAST_LINKS = _list_coasts()
+_coasts = _list_coasts()
+COASTS: Final[list[str]] = _coasts[0]
 """Where ships can be: one coast for each separate water of an area. A ship leaves by the coast it entered by."""
-COAST_COUNT = len(COASTS)
-IS_OPEN_SEA: list[bool] = [not IS_LAND[area] for area in COAST_AREA]
-IN_RED_SEA: list[bool] = [WATER[COAST_AREA[coast]] == "red-sea" for coast in range(COAST_COUNT)]
-COASTS_OF: list[list[int]] = [
+COAST_AREA: Final[list[int]] = _coasts[1]
+COAST_LINKS: Final[list[list[int]]] = _coasts[2]
+COAST_COUNT: Final = len(COASTS)
+IS_OPEN_SEA: Final[list[bool]] = [not IS_LAND[area] for area in COAST_AREA]
+IN_RED_SEA: Final[list[bool]] = [WATER[COAST_AREA[coast]] == "red-sea" for coast in range(COAST_COUNT)]
+COASTS_OF: Final[list[list[int]]] = [
     [coast for coast in range(COAST_COUNT) if COAST_AREA[coast] == area] for area in range(AREA_COUNT)
 ]
 
-MOST_MOVED = 12
+MOST_MOVED: Final = 12
 """The most tokens that one action moves; more take a second action."""
 
 

@@ -1,6 +1,6 @@
 """Nations and their tracks on the development table, and who starts where, read from `data/*.toml`."""
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.facts import read_facts
 from civitas.games.civilization_1980.facts.board import AREA, PACKAGE
@@ -9,19 +9,19 @@ _table = read_facts(PACKAGE, "data/nations.toml")
 _setup = read_facts(PACKAGE, "data/setup.toml")
 _nations: list[dict[str, Any]] = _table["nation"]
 
-NATIONS: list[str] = [nation["id"] for nation in _nations]
+NATIONS: Final[list[str]] = [nation["id"] for nation in _nations]
 """In table order, Africa first (62)."""
-NATION: dict[str, int] = {id: index for index, id in enumerate(NATIONS)}
-NATION_NAME: list[str] = [f"nation-{id}" for id in NATIONS]
+NATION: Final[dict[str, int]] = {id: index for index, id in enumerate(NATIONS)}
+NATION_NAME: Final[list[str]] = [f"nation-{id}" for id in NATIONS]
 
-SPACES: int = _table["spaces"]
-FINISH = SPACES + 1
-EPOCHS = 5
-EPOCH_NEEDS: dict[int, tuple[str, int]] = {
+SPACES: Final[int] = _table["spaces"]
+FINISH: Final = SPACES + 1
+EPOCHS: Final = 5
+EPOCH_NEEDS: Final[dict[int, tuple[str, int]]] = {
     epoch["number"]: (epoch["needs"], epoch["count"]) for epoch in _table["epoch"]
 }
 """What the first space of each epoch asks for, and how much of it (31, 43.13)."""
-EPOCH_START: list[list[int]] = [nation["epoch_start"] for nation in _nations]
+EPOCH_START: Final[list[list[int]]] = [nation["epoch_start"] for nation in _nations]
 
 
 def epoch_at(nation: int, space: int) -> int:
@@ -55,11 +55,11 @@ def assign_colours(nations: list[int]) -> list[str]:
     return [taken[nation] for nation in nations]
 
 
-CITIES: int = _setup["cities"]
-SHIPS: int = _setup["ships"]
-AMERICAN_TOKENS: list[int] = _setup["american_tokens"]
+CITIES: Final[int] = _setup["cities"]
+SHIPS: Final[int] = _setup["ships"]
+AMERICAN_TOKENS: Final[list[int]] = _setup["american_tokens"]
 _rows: dict[int, dict[str, Any]] = {row["players"]: row for row in _setup["setup"]}
-WHOLE_MAP = 6
+WHOLE_MAP: Final = 6
 """The row of the set-up table whose regions and start areas the variants 71 and 72 use."""
 
 

@@ -1,8 +1,10 @@
 """The arithmetic of battles: who is left when tokens fight, and what a city takes (43.61, 43.62, 53.7)."""
 
-ATTACKERS = 7
+from typing import Final
+
+ATTACKERS: Final = 7
 """Tokens that an attack on a city needs."""
-GARRISON = 6
+GARRISON: Final = 6
 """Tokens that replace a city under attack."""
 
 

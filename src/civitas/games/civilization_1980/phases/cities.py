@@ -1,5 +1,7 @@
 """Phase 7: building cities, then removing surplus population (43.7)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -8,8 +10,8 @@ from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.support import TOKENS_PER_CITY
 from civitas.games.civilization_1980.verbs import BUILD, DONE, DONE_CODE
 
-TOKENS_ON_A_SITE = 6
-TOKENS_WITHOUT_A_SITE = 12
+TOKENS_ON_A_SITE: Final = 6
+TOKENS_WITHOUT_A_SITE: Final = 12
 
 
 def begin(p: Civilization1980) -> None:

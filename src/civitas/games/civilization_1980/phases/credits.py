@@ -1,5 +1,7 @@
 """Credits: what owned civilization cards save when others are bought, card by card (43.10)."""
 
+from functools import lru_cache
+
 from civitas.games.civilization_1980.facts.cards import CARD_COUNT, CREDIT, PRICE
 
 Credit = tuple[int, int, int]
@@ -13,6 +15,7 @@ def bits(cards: int) -> list[int]:
     return [card for card in range(CARD_COUNT) if (cards >> card) & 1] if cards else []
 
 
+@lru_cache(maxsize=1 << 14)
 def total_price(owned: int, basket: int, per_card: bool) -> int:
     """The price of all cards in the basket after credits (43.10)."""
     wanted = bits(basket)

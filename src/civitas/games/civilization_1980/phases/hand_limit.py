@@ -102,7 +102,7 @@ def _some_cards(p: Civilization1980, seat: int, rng: Dice) -> list[int]:
 def put_back(p: Civilization1980, seat: int, returned: list[int]) -> None:
     """Put these cards of a hand under their stacks, unseen by the others."""
     for kind in returned:
-        p.hand[seat][kind] -= 1
+        p.change_hand(seat, kind, -1)
     p.return_cards(returned, 1 << seat)
     p.reveals += 1
     names = [KIND_NAME[kind] for kind in returned]

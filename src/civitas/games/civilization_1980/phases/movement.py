@@ -1,6 +1,7 @@
 """Phase 5: moving tokens over land and by ship (43.5, 53.1, 53.6)."""
 
 from itertools import compress
+from typing import Final
 
 from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
@@ -23,9 +24,9 @@ from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, LAND, LOAD, M
 from civitas.games.civilization_1980.view_types import Question
 from civitas.games.civilization_1980.words import area_counts
 
-CAPACITY = 5
-RANGE = 4
-RANGE_WITH_CLOTH_MAKING = 5
+CAPACITY: Final = 5
+RANGE: Final = 4
+RANGE_WITH_CLOTH_MAKING: Final = 5
 
 
 def begin(p: Civilization1980) -> None:
@@ -272,7 +273,7 @@ class Movement(Frame[Civilization1980]):
         )
 
     def _sail(self, p: Civilization1980, seat: int, ship: int, coast: int) -> None:
-        p.ships[seat][ship] = coast
+        p.put_ship(seat, ship, coast)
         self.steps[ship] -= 1
         area = COAST_AREA[coast]
         p.tell("sailed", "43.5-g", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
@@ -309,18 +310,18 @@ def _open_sea_rule(p: Civilization1980) -> str:
 
 # Tables of action codes, so that listing what a player may do is mostly a matter of joining lists.
 
-CROSSINGS: list[list[list[int]]] = [
+CROSSINGS: Final[list[list[list[int]]]] = [
     [[MOVE.code(count, border) for count in range(most)] for most in range(MOST_MOVED + 1)]
     for border in range(len(BORDERS))
 ]
 """For each land border and number of fresh tokens behind it all moves across."""
 for _row in CROSSINGS:
     _row += [_row[MOST_MOVED]] * (MOST_TOKENS - MOST_MOVED)
-LOADS: list[list[list[int]]] = [
+LOADS: Final[list[list[list[int]]]] = [
     [[LOAD.code(count, ship) for count in range(most)] for most in range(CAPACITY + 1)] for ship in range(SHIPS)
 ]
 """For each ship and number of tokens that can come aboard all ways to load."""
-LANDINGS: list[list[list[int]]] = [
+LANDINGS: Final[list[list[list[int]]]] = [
     [[LAND.code(count, ship) for count in range(most)] for most in range(CAPACITY + 1)] for ship in range(SHIPS)
 ]
 """For each ship and number of tokens aboard all ways to land."""

@@ -1,16 +1,26 @@
 """Offers of the market as rows of numbers, how they are seen, and how packages change hands (43.9)."""
 
+from typing import Final
+
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KIND_NAME, KINDS, TRADE_MINIMUM
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import ANSWER, OFFERS_AT_ONCE
 from civitas.games.civilization_1980.view_types import Draft, Offer
 from civitas.games.civilization_1980.words import kind_words, seat_or_none, trade_cards
 
-NOBODY = -1
+NOBODY: Final = -1
 # The columns of an offer; the package follows behind them, one number for each kind of card.
-TO, REPLY_TO, NAMED, COUNT, WORTH, PACKAGE = 0, 1, 2, 3, 4, 5
+TO: Final = 0
+REPLY_TO: Final = 1
+NAMED: Final = 2
+COUNT: Final = 3
+WORTH: Final = 4
+PACKAGE: Final = 5
 # The columns of a draft; the package follows here, too.
-DRAFT_TO, DRAFT_REPLY_TO, DRAFT_CHANGES, DRAFT_PACKAGE = 0, 1, 2, 3
+DRAFT_TO: Final = 0
+DRAFT_REPLY_TO: Final = 1
+DRAFT_CHANGES: Final = 2
+DRAFT_PACKAGE: Final = 3
 
 
 def slots_of(seat: int) -> range:
@@ -80,9 +90,9 @@ def hand_over(p: Civilization1980, giver: int, taker: int, package: list[int]) -
     """One half of an exchange: commodities change hands face down, calamities lie open from now on (43.9)."""
     for kind in range(HELD_COUNT):
         if package[kind]:
-            p.hand[giver][kind] -= package[kind]
+            p.change_hand(giver, kind, -package[kind])
             if kind < COMMODITY_COUNT:
-                p.hand[taker][kind] += package[kind]
+                p.change_hand(taker, kind, package[kind])
             else:
                 lay_open(p, giver, taker, kind)
     names = [KIND_NAME[kind] for kind in range(HELD_COUNT) for _ in range(package[kind])]
@@ -91,8 +101,7 @@ def hand_over(p: Civilization1980, giver: int, taker: int, package: list[int]) -
 
 def lay_open(p: Civilization1980, giver: int, taker: int, kind: int) -> None:
     """A calamity received in trade lies open before the taker and is not traded again (43.9, 43.11)."""
-    p.calamity_holder[kind - COMMODITY_COUNT] = taker
-    p.calamity_trader[kind - COMMODITY_COUNT] = giver
+    p.open_calamity(kind - COMMODITY_COUNT, taker, giver)
     p.tell("calamity-received", "43.9-h", {"seat": taker, "other": giver, "card": KIND_NAME[kind]})
 
 

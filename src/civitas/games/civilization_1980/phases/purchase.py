@@ -1,5 +1,7 @@
 """Phase 10: buying civilization cards with trade cards, treasury and credits (43.10)."""
 
+from typing import Final
+
 from civitas.core.frames import frame, zeros
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -15,13 +17,13 @@ from civitas.games.civilization_1980.facts.cards import (
     package_value,
     set_value,
 )
-from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
+from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980, with_entry
 from civitas.games.civilization_1980.phases.credits import bits, total_price
 from civitas.games.civilization_1980.verbs import BUY, DONE, DONE_CODE, PAY, PUT, RETURN, SETTLE, SPEND
 from civitas.games.civilization_1980.view_types import Question
 from civitas.games.civilization_1980.words import card_words, trade_cards
 
-CHEAPEST = min(PRICE)
+CHEAPEST: Final = min(PRICE)
 """Without credits nothing is to be had for less."""
 
 
@@ -205,11 +207,12 @@ class Purchases(Frame[Civilization1980]):
         p.spend_treasury(seat, tokens)
         spent = [kind for kind in range(COMMODITY_COUNT) for _ in range(self.pile[kind])]
         for kind in range(COMMODITY_COUNT):
-            p.hand[seat][kind] -= self.pile[kind]
+            if self.pile[kind]:
+                p.change_hand(seat, kind, -self.pile[kind])
         for card in bits(self.basket):
-            p.supply[card] -= 1
+            p.supply = with_entry(p.supply, card, p.supply[card] - 1)
             p.tell("card-bought", "43.10-b", {"seat": seat, "card": CARD_NAME[card]})
-        p.cards[seat] |= self.basket
+        p.cards = with_entry(p.cards, seat, p.cards[seat] | self.basket)
         names = [KIND_NAME[kind] for kind in spent]
         p.tell("paid", "43.10-r", {"seat": seat, "cards": names, "count": tokens})
         p.return_cards(spent, EVERY_SEAT)
@@ -236,7 +239,7 @@ def cheapest_cover(hand: list[int], need: int, tokens: int) -> list[int]:
     return chosen
 
 
-POINT = 128
+POINT: Final = 128
 """The cost of a point; a card costs 1 more, so that fewer cards decide among equals."""
 
 

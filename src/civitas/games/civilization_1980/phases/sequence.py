@@ -1,6 +1,7 @@
 """The order of the phases in a round (43), and in a round of the small variants (71, 72)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from civitas.core.frames import frame
 from civitas.core.position import Frame
@@ -22,7 +23,7 @@ from civitas.games.civilization_1980.phases import (
 )
 from civitas.games.civilization_1980.verbs import DONE_CODE
 
-PHASES: list[Callable[[Civilization1980], None]] = [
+PHASES: Final[list[Callable[[Civilization1980], None]]] = [
     taxes.begin,
     growth.begin,
     growth.take_census,
@@ -37,10 +38,10 @@ PHASES: list[Callable[[Civilization1980], None]] = [
     hand_limit.begin,
     track.begin,
 ]
-PHASE_NAME = [f"phase-{number}" for number in range(14)]
-FULL_ROUND = list(range(1, 14))
-NOMAD_ROUND = [2, 4, 5]
-FARMER_ROUND = [2, 3, 4, 5, 6, 7, 13]
+PHASE_NAME: Final = [f"phase-{number}" for number in range(14)]
+FULL_ROUND: Final = list(range(1, 14))
+NOMAD_ROUND: Final = [2, 4, 5]
+FARMER_ROUND: Final = [2, 3, 4, 5, 6, 7, 13]
 
 
 def phases_of(p: Civilization1980) -> list[int]:
@@ -67,7 +68,8 @@ class Round(Frame[Civilization1980]):
         phase = next_phase(p)
         new_round = p.round == 0 or phase <= p.phase
         if phase in p.pauses:
-            p.pauses.remove(phase)
+            place = p.pauses.index(phase)
+            p.pauses = p.pauses[:place] + p.pauses[place + 1 :]
             p.push(Pause(p.players))
             return
         if new_round and p.round:

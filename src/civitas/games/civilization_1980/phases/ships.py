@@ -1,5 +1,7 @@
 """Phase 4: keeping and building ships (43.4)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
@@ -10,9 +12,10 @@ from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUILD_SHIP, DONE, DONE_CODE, MAINTAIN, SCRAP
 from civitas.games.civilization_1980.view_types import Question
 
-SHIP_PRICE = 2
-MAINTENANCE = 1
-TREASURY, LEVY = 0, 1
+SHIP_PRICE: Final = 2
+MAINTENANCE: Final = 1
+TREASURY: Final = 0
+LEVY: Final = 1
 
 
 def begin(p: Civilization1980) -> None:
@@ -54,7 +57,7 @@ class Ships(Frame[Civilization1980]):
     def scrap(self, p: Civilization1980, seat: int, ship: int) -> None:
         """Take a ship that is not maintained off the board."""
         area = COAST_AREA[p.ships[seat][ship]]
-        p.ships[seat][ship] = -1
+        p.put_ship(seat, ship, -1)
         self.due[seat] &= ~(1 << ship)
         p.tell("ship-removed", "43.4-d", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
@@ -154,7 +157,7 @@ def build_ship(p: Civilization1980, seat: int, coast: int, levied: int) -> None:
     p.remove(seat, area, levied)
     p.spend_treasury(seat, SHIP_PRICE - levied)
     ship = p.ships[seat].index(-1)
-    p.ships[seat][ship] = coast
+    p.put_ship(seat, ship, coast)
     p.tell("ship-built", "43.4-a", {"seat": seat, "ship": ship + 1, "area": AREA_NAME[area]})
 
 
@@ -180,7 +183,7 @@ def _possible_shipyards(p: Civilization1980, seat: int) -> list[int]:
     return areas
 
 
-_SHIPS_BUILT: list[list[list[int]]] = [
+_SHIPS_BUILT: Final[list[list[list[int]]]] = [
     [[BUILD_SHIP.code(coast, levied) for coast in COASTS_OF[area]] for levied in range(SHIP_PRICE + 1)]
     for area in range(AREA_COUNT)
 ]

@@ -1,5 +1,7 @@
 """The end of phases 6 and 11: cities without support are reduced (43.65)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -7,7 +9,7 @@ from civitas.games.civilization_1980.facts.board import AREA_NAME
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import REDUCE
 
-TOKENS_PER_CITY = 2
+TOKENS_PER_CITY: Final = 2
 
 
 def lacks_support(p: Civilization1980, seat: int) -> bool:

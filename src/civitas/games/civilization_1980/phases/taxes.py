@@ -1,5 +1,7 @@
 """Phase 1: taxes, and the revolts of cities whose tax cannot be paid (43.1, 53.9)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -10,7 +12,7 @@ from civitas.games.civilization_1980.verbs import LOSE_CITY, TAKE, TAX
 from civitas.games.civilization_1980.view_types import Question
 from civitas.games.civilization_1980.words import area_words
 
-TAX_RATE = 2
+TAX_RATE: Final = 2
 
 
 def begin(p: Civilization1980) -> None:
@@ -128,7 +130,7 @@ class Revolt(Frame[Civilization1980]):
             return
         p.found(taker, area)
         if taker != self.first:
-            p.exempt.append(area)
+            p.exempt = [*p.exempt, area]
         rule = "64-b" if self.may_return else "43.1-e"
         p.tell("city-taken", rule, {"seat": taker, "other": self.victim, "area": AREA_NAME[area]})
 

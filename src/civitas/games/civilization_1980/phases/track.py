@@ -1,15 +1,15 @@
 """Phase 13: advancing on the development table, and the end of the game (43.13, 44, 66, 71-73)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from civitas.core.result import Result, places_by
 from civitas.games.civilization_1980.facts.board import AREA_COUNT
 from civitas.games.civilization_1980.facts.cards import card_points, group_count
 from civitas.games.civilization_1980.facts.nations import EPOCH_NEEDS, EPOCH_START, FINISH, epoch_at, printed_points
-from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.model import Civilization1980, with_entry
 from civitas.games.civilization_1980.phases.cities import remove_surplus
 
-FARMERS_TRIANGLE = 2
+FARMERS_TRIANGLE: Final = 2
 
 CITIES, GROUPS, CARDS, CARD_POINTS, POINTS = "cities", "groups", "cards", "card-points", "points"
 """What spaces of the development table ask for."""
@@ -27,7 +27,7 @@ def begin(p: Civilization1980) -> None:
     p.reveals += 1
     for seat in p.order:
         step = step_of(p, seat)
-        p.track[seat] += step
+        p.track = with_entry(p.track, seat, p.track[seat] + step)
         message = ("marker-back", "marker-stays", "marker-advances")[step + 1]
         p.tell(message, _rule_of(p, seat, step), {"seat": seat, "space": p.track[seat]})
     p.barred = 0

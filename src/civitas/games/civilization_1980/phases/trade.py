@@ -22,6 +22,8 @@ count, but neither its publication nor throwing it away, nor accepting, declinin
 kept from answering either: every offer that a seat hears leaves it enough steps for an answer, which do not count.
 """
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -77,11 +79,14 @@ from civitas.games.civilization_1980.verbs import (
 from civitas.games.civilization_1980.view_types import Draft, Offer, Question
 from civitas.games.civilization_1980.words import seats_in
 
-STEPS = [OFFER, ANSWER, CHANGE, PUT, REMOVE, CLAIM, WANT, UNSAY]
+STEPS: Final = [OFFER, ANSWER, CHANGE, PUT, REMOVE, CLAIM, WANT, UNSAY]
 """What counts against the bound of the table."""
-REPLY_STEPS = 24
+STEP_CODES: Final[frozenset[int]] = frozenset(verb.base + code for verb in STEPS for code in range(verb.size))
+CLAIMS: Final[list[int]] = [CLAIM.code(kind) for kind in range(COMMODITY_COUNT)]
+WANTS: Final[list[int]] = [WANT.code(kind) for kind in range(COMMODITY_COUNT)]
+REPLY_STEPS: Final = 24
 """Steps for an answer that every offer leaves to whoever hears it; enough for a package of most of a hand."""
-RUNNING_SHORT = 20
+RUNNING_SHORT: Final = 20
 """Steps left from which on a seat is told how many there are."""
 
 
@@ -173,13 +178,13 @@ class Market(Frame[Civilization1980]):
         if drafting:
             actions = self._drafting(p, seat, may_reply if self._is_replying(seat) else may_step)
         else:
-            actions = [DONE_CODE, LEAVE.code()]
+            actions = [DONE_CODE, LEAVE.base]
         if may_begin and may_step:
             partners = [other for other in p.order if self._partner_rule(p, seat, other) == ""]
             actions += [OFFER.code(p.nation[other]) for other in partners]
             actions.append(OFFER.code(EVERYONE))
-        for slot in range(len(self.offers)):
-            if self.offers[slot]:
+        for slot, offer in enumerate(self.offers):
+            if offer:
                 if slot // OFFERS_AT_ONCE != seat:
                     self._add_reactions(p, seat, slot, may_begin and may_reply, actions)
                     continue
@@ -193,31 +198,26 @@ class Market(Frame[Civilization1980]):
         return len(self.drafts[seat]) > 0 and self.drafts[seat][DRAFT_REPLY_TO] != NOBODY
 
     def _drafting(self, p: Civilization1980, seat: int, may_step: bool) -> list[int]:
-        draft, count = self.drafts[seat], self._draft_size(seat)
-        actions = [SCRATCH.code()]
+        package = self.drafts[seat][DRAFT_PACKAGE:]
+        actions = [SCRATCH.base]
         if may_step:
-            self._add_steps(p, seat, actions)
-        if count >= TRADE_MINIMUM:
-            for kind in range(COMMODITY_COUNT):
-                if draft[DRAFT_PACKAGE + kind]:
-                    actions.append(NAME.code(kind))
+            self._add_steps(p, seat, package, actions)
+        if sum(package) >= TRADE_MINIMUM:
+            name = NAME.base
+            actions += [name + kind for kind in range(COMMODITY_COUNT) if package[kind]]
         return actions
 
-    def _add_steps(self, p: Civilization1980, seat: int, actions: list[int]) -> None:
+    def _add_steps(self, p: Civilization1980, seat: int, package: list[int], actions: list[int]) -> None:
         """What can be put in, taken out and said of a package."""
-        draft, hand = self.drafts[seat], p.hand[seat]
-        claims, wants = self.draft_claims[seat], self.draft_wants[seat]
-        for kind in range(HELD_COUNT):
-            if draft[DRAFT_PACKAGE + kind] < hand[kind]:
-                actions.append(PUT.code(kind))
-        for kind in range(HELD_COUNT):
-            if draft[DRAFT_PACKAGE + kind]:
-                actions.append(REMOVE.code(kind))
+        hand, wants = p.hand[seat], self.draft_wants[seat]
+        put, remove = PUT.base, REMOVE.base
+        actions += [put + kind for kind in range(HELD_COUNT) if package[kind] < hand[kind]]
+        actions += [remove + kind for kind in range(HELD_COUNT) if package[kind]]
         if self._claiming_rule(seat) == "":
-            actions += [CLAIM.code(kind) for kind in range(COMMODITY_COUNT)]
-        actions += [WANT.code(kind) for kind in range(COMMODITY_COUNT) if kind not in wants]
-        if claims or wants:
-            actions.append(UNSAY.code())
+            actions += CLAIMS
+        actions += [WANTS[kind] for kind in range(COMMODITY_COUNT) if kind not in wants] if wants else WANTS
+        if wants or self.draft_claims[seat]:
+            actions.append(UNSAY.base)
 
     def _draft_size(self, seat: int) -> int:
         return sum(self.drafts[seat][DRAFT_PACKAGE:])
@@ -316,7 +316,7 @@ class Market(Frame[Civilization1980]):
     # What the actions do.
 
     def answer(self, p: Civilization1980, seat: int, action: int) -> None:
-        if any(verb.owns(action) for verb in STEPS):
+        if action in STEP_CODES:
             if self.replies[seat] and (ANSWER.owns(action) or self._is_replying(seat)):
                 self.replies[seat] -= 1
             else:

@@ -1,5 +1,7 @@
 """Phase 8: drawing trade cards and buying gold (43.8)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -13,7 +15,7 @@ from civitas.games.civilization_1980.facts.cards import (
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import BUY_GOLD, DONE, DONE_CODE
 
-GOLD_STACK = STACKS - 1
+GOLD_STACK: Final = STACKS - 1
 
 
 def begin(p: Civilization1980) -> None:
@@ -24,13 +26,14 @@ def begin(p: Civilization1980) -> None:
 
 def draw(p: Civilization1980, seat: int, stack: int) -> int:
     """Take the top card of a stack: a red calamity lies open at once, everything else is secret."""
-    kind = p.stacks[stack].pop()
-    p.known[stack].pop()
+    kind = p.stacks[stack][-1]
+    p.stacks[stack] = p.stacks[stack][:-1]
+    p.known[stack] = p.known[stack][:-1]
     p.reveals += 1
     if kind < HELD_COUNT:
-        p.hand[seat][kind] += 1
+        p.change_hand(seat, kind, 1)
     else:
-        p.calamity_holder[kind - COMMODITY_COUNT] = seat
+        p.open_calamity(kind - COMMODITY_COUNT, seat, p.calamity_trader[kind - COMMODITY_COUNT])
         p.tell("calamity-drawn", "43.8-d", {"seat": seat, "card": KIND_NAME[kind]})
     return kind
 

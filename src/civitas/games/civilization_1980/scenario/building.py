@@ -9,7 +9,7 @@ it stops before those phases. Tokens that are not mentioned are in stock; if `st
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.entries import checked, listing, mapping, number, one_of
 from civitas.core.errors import BadOption, BadScenario, BrokenDump
@@ -36,13 +36,13 @@ from civitas.games.civilization_1980.scenario.checks import check_pieces
 from civitas.games.civilization_1980.setup import ChoiceOfNation, build_stacks
 from civitas.games.civilization_1980.stored import BLANK_FRAMES, check_stack
 
-MOVEMENT = 5
-_GENERAL = {
+MOVEMENT: Final = 5
+_GENERAL: Final = {
     "players", "options", "seed", "round", "phase", "pause", "stacks", "known", "supply", "exempt", "barred", "mover",
     "cargo", "flow", "dice", "result",
 }  # fmt: skip
-_SEAT = {"tokens", "cities", "ships", "treasury", "stock", "cards", "hand", "open", "track", "census"}
-_MIDWAY = ("mover", "cargo")
+_SEAT: Final = {"tokens", "cities", "ships", "treasury", "stock", "cards", "hand", "open", "track", "census"}
+_MIDWAY: Final = ("mover", "cargo")
 """What only the middle of a phase knows, as described with its `flow`."""
 
 

@@ -43,8 +43,9 @@ def begin_attack(p: NewDawn, attacker: int, target: int, base: int, slot: int, i
 
     `base` is what card and slot are worth against this target; `is_last` matters to the automated Roosevelt (A9.3-c).
     """
-    _declare(p, attacker, target)
-    _give_back_cards(p, attacker, target)
+    kind = target_kind(p, attacker, target)
+    _declare(p, attacker, target, kind)
+    _give_back_cards(p, attacker, target, kind)
     die = p.dice.below(DIE_SIDES) + 1
     reply = p.dice.below(DIE_SIDES) + 1
     bonus = attack_bonus(p, attacker, target)
@@ -68,8 +69,7 @@ def begin_attack(p: NewDawn, attacker: int, target: int, base: int, slot: int, i
     p.push(Combat(attacker, target, attack, total, slot, int(is_last)))
 
 
-def _declare(p: NewDawn, attacker: int, target: int) -> None:
-    kind = target_kind(p, attacker, target)
+def _declare(p: NewDawn, attacker: int, target: int, kind: int) -> None:
     rule = "A7.3-a" if attacker == p.automa else "R8.7-a"
     message, space = _DECLARED[kind], space_name(target)
     if kind == BARBARIAN:
@@ -81,9 +81,8 @@ def _declare(p: NewDawn, attacker: int, target: int) -> None:
         p.tell(message, rule, {"seat": attacker, "other": p.owner[target], "space": space})
 
 
-def _give_back_cards(p: NewDawn, attacker: int, target: int) -> None:
+def _give_back_cards(p: NewDawn, attacker: int, target: int, kind: int) -> None:
     """Give back the diplomacy cards of whoever is attacked; barbarians have none (R11.4-a, R10.3-a, R11.4-c)."""
-    kind = target_kind(p, attacker, target)
     is_automa = attacker == p.automa
     if kind == CITY_STATE:
         state = p.city_state_at(target)
@@ -136,13 +135,19 @@ class Combat(Frame[NewDawn]):
             self._decide(p)
             return
         seat = self._spender(p)
-        if seat == p.automa and seat >= 0:
+        if seat < 0:
+            self.step += 1
+            return
+        if seat == p.automa:
             self._spend_for_automa(p)
             self.step += 1
-        elif seat < 0 or not self._sources(p, seat):
-            self.step += 1
-        else:
+            return
+        actions = self.legal(p, seat)
+        if len(actions) > 1:
             self.asked = 1 << seat
+            p.offer(seat, actions)
+        else:
+            self.step += 1
 
     def _spender(self, p: NewDawn) -> int:
         return self.attacker if self.step == _ATTACKER_SPENDS else self.defender(p)
@@ -160,13 +165,15 @@ class Combat(Frame[NewDawn]):
         return [self.slot] if self.step == _ATTACKER_SPENDS else p.civs[seat].slots_of(MILITARY)
 
     def _sources(self, p: NewDawn, seat: int) -> list[int]:
-        sources: list[int] = []
-        for slot in self._slots(p, seat):
+        slots = self._slots(p, seat)
+        sources = token_sources(p, seat, slots[0]) if slots else []
+        for slot in slots[1:]:
             sources += [source for source in token_sources(p, seat, slot) if source not in sources]
         return sources
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return [*[SPEND.code(source) for source in self._sources(p, seat)], DONE_CODE]
+        spend = SPEND.base
+        return [*[spend + source for source in self._sources(p, seat)], DONE_CODE]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):

@@ -114,14 +114,20 @@ def attack_bonus(p: NewDawn, seat: int, target: int) -> int:
 
 def defence(p: NewDawn, space: int, attacker: int) -> int:
     """What defends a space against an attacker, without die and tokens (R8.9-a to R8.9-e, N03)."""
+    owner = p.owner[space]
+    return defence_with(p, space, seat_defence(p, owner, attacker) if owner >= 0 else 0)
+
+
+def defence_with(p: NewDawn, space: int, bonus: int) -> int:
+    """The same, where it is known what its owner adds wherever the attack is."""
     difficulty = p.difficulties()[space]
     if space in p.barbarians:
         return difficulty
     owner = p.owner[space]
     if owner < 0:
         return CITY_STATE_DEFENCE if p.city_state_at(space) >= 0 else difficulty
-    value = difficulty * CITY_FACTOR if _is_city(p, space) else difficulty
-    return value + reinforcement(p, owner, space) + defence_bonus(p, owner, space, attacker)
+    value = difficulty * CITY_FACTOR if p.piece[space] >= CITY else difficulty
+    return value + reinforcement(p, owner, space) + bonus + _space_defence(p, owner, space)
 
 
 def reinforcement(p: NewDawn, seat: int, space: int) -> int:
@@ -132,16 +138,30 @@ def reinforcement(p: NewDawn, seat: int, space: int) -> int:
 
 def reinforcement_around(p: NewDawn, seat: int, space: int) -> int:
     """The reinforced control tokens of a seat next to a space."""
-    owner, piece = p.owner, p.piece
-    return len([1 for other in p.world.neighbours[space] if piece[other] == REINFORCED and owner[other] == seat])
+    count, piece = 0, p.piece
+    for other in p.world.land_neighbours[space]:
+        if piece[other] == REINFORCED and p.owner[other] == seat:
+            count += 1
+    return count
 
 
 def defence_bonus(p: NewDawn, seat: int, space: int, attacker: int) -> int:
     """What leader, wonders and diplomacy of a defender add."""
-    bonus = _terrain_bonus(p, seat, space) + _pact_bonus(p, seat, DEFENSIVE_PACT, attacker)
+    return seat_defence(p, seat, attacker) + _space_defence(p, seat, space)
+
+
+def seat_defence(p: NewDawn, seat: int, attacker: int) -> int:
+    """What a defender adds wherever the attack is."""
+    bonus = _pact_bonus(p, seat, DEFENSIVE_PACT, attacker)
     if seat == p.automa:
         return bonus + military_bonus(p, seat)
-    return bonus + _wonder_bonus(p, seat, DEFENDING_WONDERS) + _bonus_around(p, seat, space)
+    return bonus + _wonder_bonus(p, seat, DEFENDING_WONDERS)
+
+
+def _space_defence(p: NewDawn, seat: int, space: int) -> int:
+    """What a defender adds because of the space under attack and what is near it."""
+    bonus = _terrain_bonus(p, seat, space) if p.civs[seat].leader == TOMYRIS else 0
+    return bonus if seat == p.automa else bonus + _bonus_around(p, seat, space)
 
 
 def potential_defence(p: NewDawn, seat: int, space: int) -> int:
@@ -182,7 +202,7 @@ def _is_city(p: NewDawn, space: int) -> bool:
 def _wonder_bonus(p: NewDawn, seat: int, wonders: list[int]) -> int:
     bonus = 0
     for wonder in wonders:
-        if p.wields(seat, wonder):
+        if p.wonder_space[wonder] >= 0 and p.wields(seat, wonder):
             bonus += WONDER_ABILITIES[wonder].value
     return bonus
 
@@ -206,10 +226,10 @@ def _pact_bonus(p: NewDawn, seat: int, pact: int, opponent: int) -> int:
 def _bonus_around(p: NewDawn, seat: int, space: int) -> int:
     """Big Ben and Carthage, which look at what is near the space under attack."""
     bonus = 0
-    if p.wields(seat, BIG_BEN):
+    if p.wonder_space[BIG_BEN] >= 0 and p.wields(seat, BIG_BEN):
         around = p.world.neighbours[space]
         bonus += BIG_BEN_BONUS * len([1 for place in p.civs[seat].caravans if place in around])
-    if p.relies_on(seat, CARTHAGE) and attacked_state(p, space) != CARTHAGE:
+    if p.civs[seat].envoys and p.relies_on(seat, CARTHAGE) and attacked_state(p, space) != CARTHAGE:
         for near in within_two(p, space):
             if p.city_state_at(near) >= 0 or (p.owner[near] == seat and _is_city(p, near)):
                 bonus += CARTHAGE_BONUS

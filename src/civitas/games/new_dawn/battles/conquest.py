@@ -15,6 +15,7 @@ from civitas.games.new_dawn.battles.combat import (
     target_kind,
     unused_pieces,
 )
+from civitas.games.new_dawn.civilization import with_entry
 from civitas.games.new_dawn.civilizations.construction import homes
 from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, gain_resource, gain_trade
 from civitas.games.new_dawn.civilizations.treaties import take_state_card
@@ -122,7 +123,7 @@ class Occupation(Frame[NewDawn]):
 
 def _occupy(p: NewDawn, seat: int, space: int, kind: int) -> None:
     """Put an own piece in the place of the defeated one; the space is won in this turn (R8.6-a)."""
-    p.won.append(space)
+    p.won = [*p.won, space]
     if kind == CITY_STATE:
         state = p.city_state_at(space)
         p.tell(
@@ -233,7 +234,7 @@ def _take_for_automa(p: NewDawn, seat: int, wonder: int) -> None:
 def carry_off(p: NewDawn, seat: int, wonder: int, home: int, rule: str) -> None:
     """Move the wonder of a defeated capital to an own city without one."""
     victim = p.owner[p.wonder_space[wonder]]
-    p.wonder_space[wonder] = home
+    p.wonder_space = with_entry(p.wonder_space, wonder, home)
     p.tell(
         "wonder-carried-off",
         rule,

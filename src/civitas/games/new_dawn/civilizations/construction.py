@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civitas.games.new_dawn.civilization import with_entry
 from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES, CITY_STATE_ABILITIES
 from civitas.games.new_dawn.facts.leaders import CLEOPATRA, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.wonders import DECK_OF, WONDER_COST, WONDER_KIND, WONDERS
@@ -19,12 +20,14 @@ BUENOS_AIRES_SAVES: Final = CITY_STATE_ABILITIES[BUENOS_AIRES].value
 def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
     """What a wonder costs a seat, with all reductions (R6.9-c)."""
     cost = WONDER_COST[wonder]
-    if p.civs[seat].leader == CLEOPATRA:
+    c = p.civs[seat]
+    if c.leader == CLEOPATRA:
         cost -= CLEOPATRA_SAVES
-    if p.relies_on(seat, BRUSSELS):
-        cost -= BRUSSELS_SAVES * len(mature_cities(p, seat))
-    if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
-        cost -= BUENOS_AIRES_SAVES
+    if c.envoys:
+        if p.relies_on(seat, BRUSSELS):
+            cost -= BRUSSELS_SAVES * len(mature_cities(p, seat))
+        if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
+            cost -= BUENOS_AIRES_SAVES
     return max(0, cost)
 
 
@@ -35,9 +38,9 @@ def homes(p: NewDawn, seat: int) -> list[int]:
 
 def raise_wonder(p: NewDawn, seat: int, wonder: int, space: int, rule: str) -> None:
     """Take a face-up wonder, lay its token under a city and turn up the next card of its deck (R6.8-a)."""
-    deck = p.decks[DECK_OF[wonder]]
-    deck.pop()
-    p.wonder_space[wonder] = space
+    deck = p.decks[DECK_OF[wonder]][:-1]
+    p.decks = [deck if kind == DECK_OF[wonder] else other for kind, other in enumerate(p.decks)]
+    p.wonder_space = with_entry(p.wonder_space, wonder, space)
     p.tell("wonder-built", rule, {"seat": seat, "wonder": f"card-{WONDERS[wonder]}", "space": space_name(space)})
     if deck:
         p.reveals += 1

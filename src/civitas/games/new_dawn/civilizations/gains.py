@@ -5,7 +5,7 @@ from typing import Final
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.new_dawn.civilization import TRADE_LIMIT
+from civitas.games.new_dawn.civilization import TRADE_LIMIT, with_token
 from civitas.games.new_dawn.facts.city_states import CITY_STATE_KIND, CITY_STATES
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NATURAL_WONDERS, NONE, RESOURCE_COUNT, RESOURCES
@@ -15,6 +15,7 @@ from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, GAIN, LAY, STORE, ST
 from civitas.games.new_dawn.view_types import Question
 
 ZIMBABWE_ROOM: Final = WONDER_ABILITIES[GREAT_ZIMBABWE].capacity
+ALL_SLOTS: Final[list[int]] = list(range(SLOTS))
 AUTOMA_NATURAL_SLOT: Final = 3
 """Slot 4, where the automated Roosevelt puts natural wonder tokens (A9.3-a)."""
 
@@ -100,13 +101,14 @@ class Storing(Frame[NewDawn]):
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
 
     def resume(self, p: NewDawn) -> None:
-        places = self._places(p)
-        if not self.left or not places:
+        places = self._places(p) if self.left else []
+        if not places:
             p.pop()
         elif len(places) == 1:
             self._put(p, places[0])
         else:
             self.asked = 1 << self.seat
+            p.offer(self.seat, [STORE.base + place for place in places])
 
     def room(self, p: NewDawn) -> int:
         """How many tokens find a place."""
@@ -114,7 +116,7 @@ class Storing(Frame[NewDawn]):
         return total + room_on_wonder(p, self.seat) if self.kind == NONE else total
 
     def _slots(self, p: NewDawn) -> list[int]:
-        return list(range(SLOTS)) if self.kind == NONE else p.civs[self.seat].slots_of(self.kind)
+        return ALL_SLOTS if self.kind == NONE else p.civs[self.seat].slots_of(self.kind)
 
     def _places(self, p: NewDawn) -> list[int]:
         places = [slot for slot in self._slots(p) if room_on(p, self.seat, slot) > 0]
@@ -123,7 +125,7 @@ class Storing(Frame[NewDawn]):
         return places
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return [STORE.code(place) for place in self._places(p)]
+        return [STORE.base + place for place in self._places(p)]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -277,7 +279,8 @@ def lay_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
     if seat != p.automa:
         p.push(Laying(seat, natural))
         return
-    p.civs[seat].naturals_on[AUTOMA_NATURAL_SLOT] |= 1 << natural
+    c = p.civs[seat]
+    c.naturals_on = with_token(c.naturals_on, AUTOMA_NATURAL_SLOT, natural)
     name = f"natural-wonder-{NATURAL_WONDERS[natural]}"
     p.tell("natural-wonder-laid", "A9.3-a", {"seat": seat, "wonder": name, "slot": AUTOMA_NATURAL_SLOT + 1})
 
@@ -305,7 +308,8 @@ class Laying(Frame[NewDawn]):
         slot = LAY.first(action)
         self.asked = 0
         p.pop()
-        p.civs[seat].naturals_on[slot] |= 1 << self.natural
+        c = p.civs[seat]
+        c.naturals_on = with_token(c.naturals_on, slot, self.natural)
         name = f"natural-wonder-{NATURAL_WONDERS[self.natural]}"
         p.tell("natural-wonder-laid", "leader.roosevelt", {"seat": seat, "wonder": name, "slot": slot + 1})
 
@@ -330,7 +334,8 @@ class CityStateCard(Frame[NewDawn]):
         self.asked = 0
         p.pop()
         slot = STORE.first(action)
-        p.civs[seat].states_on[slot] |= 1 << self.state
+        c = p.civs[seat]
+        c.states_on = with_token(c.states_on, slot, self.state)
         name = f"city-state-{CITY_STATES[self.state]}"
         p.tell("city-state-laid", "R10.4-a", {"seat": seat, "state": name, "slot": slot + 1})
 

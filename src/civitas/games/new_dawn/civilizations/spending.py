@@ -60,4 +60,5 @@ def use_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
 
 def spend_codes(p: NewDawn, seat: int, slot: int) -> list[int]:
     """The actions that spend a token from a card."""
-    return [SPEND.code(source) for source in token_sources(p, seat, slot)]
+    spend = SPEND.base
+    return [spend + source for source in token_sources(p, seat, slot)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from civitas.core.facts import read_facts
+from civitas.games.new_dawn.civilization import with_entry
 from civitas.games.new_dawn.facts.agendas import DIAL_FOR_TECHNOPHILE, TECHNOPHILE
 from civitas.games.new_dawn.facts.focus_cards import AUTOMA_CARDS, FOCUS_CARDS
 from civitas.games.new_dawn.facts.terrain import PACKAGE
@@ -45,7 +46,7 @@ def replace_card(p: NewDawn, seat: int, slot: int, card: int, rule: str) -> None
     cards = AUTOMA_CARDS if seat == p.automa else FOCUS_CARDS
     old = cards[c.row[slot]]
     new = cards[card]
-    c.row[slot] = card
+    c.row = with_entry(c.row, slot, card)
     c.deck &= ~(1 << card)
     p.tell("card-replaced", rule, {"seat": seat, "card": new.name, "old": old.name, "slot": slot + 1})
     allow_caravans(p, seat, new.caravans)

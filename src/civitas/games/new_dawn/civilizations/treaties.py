@@ -1,5 +1,6 @@
 """Diplomacy cards changing hands."""
 
+from civitas.games.new_dawn.civilization import with_entry
 from civitas.games.new_dawn.facts.city_states import CITY_STATES
 from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT, PACTS
 from civitas.games.new_dawn.facts.terrain import NONE
@@ -9,7 +10,7 @@ from civitas.games.new_dawn.standings import watch_agendas
 
 def take_pact(p: NewDawn, seat: int, giver: int, pact: int, rule: str) -> None:
     """Take an available diplomacy card of a rival; the caller has seen to the limit."""
-    p.pacts[giver * PACT_COUNT + pact] = seat
+    p.pacts = with_entry(p.pacts, giver * PACT_COUNT + pact, seat)
     p.tell("pact-taken", rule, {"seat": seat, "other": giver, "pact": f"card-{PACTS[pact]}"})
     watch_agendas(p, seat)
 
@@ -17,7 +18,7 @@ def take_pact(p: NewDawn, seat: int, giver: int, pact: int, rule: str) -> None:
 def give_back_pact(p: NewDawn, giver: int, pact: int, rule: str) -> None:
     """Return a diplomacy card to the player it belongs to."""
     seat = p.pacts[giver * PACT_COUNT + pact]
-    p.pacts[giver * PACT_COUNT + pact] = NONE
+    p.pacts = with_entry(p.pacts, giver * PACT_COUNT + pact, NONE)
     p.tell("pact-returned", rule, {"seat": seat, "other": giver, "pact": f"card-{PACTS[pact]}"})
 
 

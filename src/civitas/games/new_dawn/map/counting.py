@@ -11,6 +11,7 @@ from civitas.games.new_dawn.facts.focus_cards import (
     THROUGH_RIVALS,
     THROUGH_WATER,
 )
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.map.world import SPACES
 from civitas.games.new_dawn.model import FREE, NewDawn
 
@@ -32,8 +33,9 @@ def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> Non
                 for space in c.tokens:
                     marks[space] = STOP
     if not through & THROUGH_CITY_STATES:
+        states = p.states
         for state, space in p.world.state_spaces:
-            if p.states[state] == FREE:
+            if states[state] == FREE:
                 marks[space] = STOP
     if not through & THROUGH_BARBARIANS:
         for space in p.barbarians:
@@ -42,7 +44,7 @@ def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> Non
 
 
 class Reach:
-    """The spaces within range of attacks and what they were counted with; they hold while that stays the same."""
+    """The targets of attacks, the spaces within range and what they were counted with, as long as these hold."""
 
     def __init__(self) -> None:
         self.starts: list[int] = []
@@ -50,6 +52,9 @@ class Reach:
         self.distance = 0
         self.through = 0
         self.spaces: list[int] = []
+        self.targets: list[int] = []
+        self.victories = NONE
+        """Attacks won in this turn when the targets were found: the map changes by victories alone."""
 
     def copy(self) -> "Reach":
         """A reach of its own; the lists are never changed in place."""
@@ -59,6 +64,8 @@ class Reach:
         other.distance = self.distance
         other.through = self.through
         other.spaces = self.spaces
+        other.targets = self.targets
+        other.victories = self.victories
         return other
 
     def count(self, p: NewDawn, starts: list[int], obstacles: list[int], distance: int, through: int) -> list[int]:
@@ -76,6 +83,8 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
 
     Terrain does not matter (R8.4-b); what the card does not allow blocks the way but may be the target (R8.4-a).
     """
+    if reach.victories == p.victories:
+        return reach.targets
     c = p.civs[seat]
     starts = c.cities + c.tokens
     if p.won:
@@ -86,7 +95,9 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
     if through & ~THROUGH_WATER:
         obstacles = [OPEN] * SPACES
         mark_obstacles(p, seat, through, obstacles)
-    return [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space]]
+    reach.victories = p.victories
+    reach.targets = [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space]]
+    return reach.targets
 
 
 def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:

@@ -3,7 +3,7 @@
 The caller has checked that it is allowed and reports what it means; agendas are watched here.
 """
 
-from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD
+from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, with_entry, with_token
 from civitas.games.new_dawn.civilizations.gains import CityStateCard, lay_natural_wonder
 from civitas.games.new_dawn.civilizations.surrender import give_back_pacts
 from civitas.games.new_dawn.civilizations.treaties import give_back_state_card
@@ -39,7 +39,7 @@ def put_token(p: NewDawn, seat: int, space: int) -> None:
     """Put an unused control token on a space without a piece, unreinforced side up."""
     c = p.civs[seat]
     c.tokens_left -= 1
-    c.tokens.append(space)
+    c.tokens = [*c.tokens, space]
     p.owner[space] = seat
     p.piece[space] = TOKEN
     _take_over(p, seat, space, NONE)
@@ -52,7 +52,7 @@ def put_city(p: NewDawn, seat: int, space: int) -> None:
     if before == seat:
         _lift(p, space)
     c.cities_left -= 1
-    c.cities.append(space)
+    c.cities = [*c.cities, space]
     p.owner[space] = seat
     p.piece[space] = CITY
     _take_over(p, seat, space, before)
@@ -70,11 +70,11 @@ def replace_piece(p: NewDawn, seat: int, space: int) -> None:
     p.owner[space] = seat
     if was_city:
         c.cities_left -= 1
-        c.cities.append(space)
+        c.cities = [*c.cities, space]
         p.piece[space] = CITY
     else:
         c.tokens_left -= 1
-        c.tokens.append(space)
+        c.tokens = [*c.tokens, space]
         p.piece[space] = TOKEN
     _take_over(p, seat, space, before)
 
@@ -83,7 +83,7 @@ def _take_over(p: NewDawn, seat: int, space: int, before: int) -> None:
     """Collect what lies on a space that has just become friendly, and take the wonders that belong to it."""
     lying = p.lying[space]
     if 0 <= lying < LYING_NATURAL:
-        p.lying[space] = NONE
+        p.lying = with_entry(p.lying, space, NONE)
         p.civs[seat].resources[lying] += 1
         p.tell(
             "collected",
@@ -103,13 +103,11 @@ def take_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
     """Hand over a natural wonder token, from the map or from whoever holds it (R5.3-a, R5.5-a)."""
     before = p.naturals[natural]
     if before == FREE:
-        for space, lying in enumerate(p.lying):
-            if lying == LYING_NATURAL + natural:
-                p.lying[space] = NONE
+        p.lying = [NONE if lying == LYING_NATURAL + natural else lying for lying in p.lying]
     else:
         c = p.civs[before]
         c.naturals_on = [bits & ~(1 << natural) for bits in c.naturals_on]
-    p.naturals[natural] = seat
+    p.naturals = with_entry(p.naturals, natural, seat)
     name = f"natural-wonder-{NATURAL_WONDERS[natural]}"
     if before == FREE:
         p.tell("natural-wonder-taken", "R5.3-a", {"seat": seat, "wonder": name})
@@ -163,10 +161,10 @@ def _lift(p: NewDawn, space: int) -> None:
     """Return the control token or city of a space to the unused pieces of its owner."""
     c = p.civs[p.owner[space]]
     if p.piece[space] == CITY:
-        c.cities.remove(space)
+        c.cities = [city for city in c.cities if city != space]
         c.cities_left += 1
     else:
-        c.tokens.remove(space)
+        c.tokens = [token for token in c.tokens if token != space]
         c.tokens_left += 1
     p.owner[space] = NONE
     p.piece[space] = EMPTY
@@ -176,7 +174,7 @@ def move_token(p: NewDawn, space: int, target: int) -> None:
     """Move a control token to an empty space; it keeps its side and nothing is collected (Q8)."""
     seat = p.owner[space]
     c = p.civs[seat]
-    c.tokens[c.tokens.index(space)] = target
+    c.tokens = with_entry(c.tokens, c.tokens.index(space), target)
     p.owner[target], p.piece[target] = seat, p.piece[space]
     p.owner[space], p.piece[space] = NONE, EMPTY
     wonder = p.wonder_at(space)
@@ -202,7 +200,7 @@ def put_capital(p: NewDawn, seat: int, space: int) -> None:
     """Put the capital on the map (R2.7-a)."""
     p.owner[space] = seat
     p.piece[space] = CAPITAL
-    p.civs[seat].cities.append(space)
+    p.civs[seat].cities = [*p.civs[seat].cities, space]
 
 
 # Caravans and barbarians.
@@ -216,6 +214,8 @@ def return_caravan(p: NewDawn, seat: int, caravan: int) -> None:
 def destroy_caravans(p: NewDawn, space: int, rule: str) -> None:
     """Every caravan on a space goes back to its economy card."""
     for seat, c in enumerate(p.civs):
+        if space not in c.caravans:
+            continue
         for caravan, place in enumerate(c.caravans):
             if place == space:
                 return_caravan(p, seat, caravan)
@@ -252,19 +252,19 @@ def conquer_city_state(p: NewDawn, seat: int, state: int) -> None:
 def take_state_token(p: NewDawn, seat: int, state: int) -> None:
     """Take the token of a city-state from its space or from a rival's card, and put it on an own card of its kind."""
     _lift_state_token(p, state)
-    p.states[state] = seat
+    p.states = with_entry(p.states, state, seat)
     c = p.civs[seat]
     slots = c.slots_of(CITY_STATE_KIND[state])
     if len(slots) > 1 and seat != p.automa:
         p.push(CityStateCard(seat, state))
     elif slots:
-        c.states_on[slots[-1]] |= 1 << state
+        c.states_on = with_token(c.states_on, slots[-1], state)
 
 
 def free_city_state(p: NewDawn, state: int) -> None:
     """Put the token of a conquered city-state back on its space; its cards are available again (R10.4-c)."""
     _lift_state_token(p, state)
-    p.states[state] = FREE
+    p.states = with_entry(p.states, state, FREE)
     p.tell("city-state-free", "R10.4-c", {"state": f"city-state-{CITY_STATES[state]}"})
 
 

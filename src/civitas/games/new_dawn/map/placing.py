@@ -7,7 +7,7 @@ from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
 from civitas.games.new_dawn.facts.terrain import FOREST
 from civitas.games.new_dawn.facts.wonders import CHICHEN_ITZA
 from civitas.games.new_dawn.map.pieces import put_token, space_name
-from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.model import FREE, NewDawn
 
 NEAR_CITY: Final = -1
 """Next to a friendly city."""
@@ -32,19 +32,21 @@ def placement_spaces(p: NewDawn, seat: int, limit: int, kind: int, near: int) ->
     """
     if p.relies_on(seat, MOHENJO_DARO):
         limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
-    difficulties = terrain_limits(p, seat, kind)
+    difficulties, owner = terrain_limits(p, seat, kind), p.owner
     found: list[int] = []
     for space in _nearby(p, seat, near):
-        if difficulties[space] <= limit and p.owner[space] < 0 and is_open(p, space) and space not in found:
+        if owner[space] < 0 and difficulties[space] <= limit and space not in found and is_open(p, space):
             found.append(space)
     return found
 
 
 def _nearby(p: NewDawn, seat: int, near: int) -> list[int]:
-    """Spaces next to the right pieces, with Chichen Itza also empty forests far away; some more than once."""
-    c, neighbours = p.civs[seat], p.world.neighbours
+    """Land next to the right pieces, with Chichen Itza also empty forests far away; some more than once."""
+    c, neighbours = p.civs[seat], p.world.land_neighbours
     sources = c.cities if near == NEAR_CITY else c.cities + c.tokens if near == NEAR_FRIENDLY else [near]
-    spaces = [other for source in sources for other in neighbours[source]]
+    spaces: list[int] = []
+    for source in sources:
+        spaces += neighbours[source]
     if p.wields(seat, CHICHEN_ITZA):
         terrain = p.world.terrain
         spaces += [space for space in p.world.spaces if terrain[space] == FOREST and p.is_empty(space)]
@@ -53,7 +55,10 @@ def _nearby(p: NewDawn, seat: int, near: int) -> list[int]:
 
 def is_open(p: NewDawn, space: int) -> bool:
     """Whether a space without a city or token can take one: no water, barbarian or city-state (R6.2-a)."""
-    return not p.world.is_water[space] and space not in p.barbarians and p.city_state_at(space) < 0
+    if p.world.is_water[space] or space in p.barbarians:
+        return False
+    state = p.world.city_state[space]
+    return state < 0 or p.states[state] != FREE
 
 
 def place_token(p: NewDawn, seat: int, space: int, rule: str) -> None:

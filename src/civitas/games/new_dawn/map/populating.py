@@ -8,6 +8,8 @@ from civitas.games.new_dawn.model import FREE, LYING_NATURAL, NewDawn
 def populate(p: NewDawn) -> None:
     """Put its token on every visible icon; what has no icon stays in the box (R2.6-a, R2.6-c)."""
     world = p.world
+    # Copies made while the map was being built share these.
+    p.lying, p.states, p.naturals = p.lying[:], p.states[:], p.naturals[:]
     for space in world.spaces:
         _lay_resource(p, space, world.resource[space])
         natural, state, barbarian = world.natural_wonder[space], world.city_state[space], world.spawn[space]

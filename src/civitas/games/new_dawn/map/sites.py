@@ -5,7 +5,7 @@ from civitas.games.new_dawn.facts.terrain import FOREST
 from civitas.games.new_dawn.facts.wonders import GREAT_LIGHTHOUSE
 from civitas.games.new_dawn.map.counting import CLOSED, OPEN, city_reach
 from civitas.games.new_dawn.map.pieces import put_city, space_name
-from civitas.games.new_dawn.model import FREE, NewDawn
+from civitas.games.new_dawn.model import CITY, FREE, NewDawn
 
 
 def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bool, from_caravans: bool) -> list[int]:
@@ -29,7 +29,7 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
         reach = reach + [space for space in edge if space not in reach]
     taken = taken_spaces(p, seat)
     lying = p.lying
-    return [space for space in reach if marks[space] != CLOSED and not taken[space] and lying[space] < 0]
+    return [space for space in reach if not taken[space] and marks[space] != CLOSED and lying[space] < 0]
 
 
 def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
@@ -42,7 +42,7 @@ def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
     for other, c in enumerate(p.civs):
         for city in c.cities:
             taken[city] = True
-            for space in world.neighbours[city]:
+            for space in world.land_neighbours[city]:
                 taken[space] = True
         if other != seat:
             for space in c.tokens:
@@ -50,7 +50,7 @@ def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
     for state, home in world.state_spaces:
         if p.states[state] == FREE:
             taken[home] = True
-            for space in world.neighbours[home]:
+            for space in world.land_neighbours[home]:
                 taken[space] = True
     for space in p.barbarians:
         if space >= 0:
@@ -58,8 +58,8 @@ def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
     return taken
 
 
-def keeps_site(p: NewDawn, seat: int, sites: list[int], city: int) -> bool:
-    """Whether one of these sites is sure to be left when a city is gone: it lies on or next to another friendly space.
+def keeps_site(p: NewDawn, seat: int, number: int, sites: list[int], city: int) -> bool:
+    """Whether a site is sure to be left when a city is gone: one that lies on or next to another friendly space.
 
     Quick to tell; if not, there may still be one. A conquered city-state would be free again and take up places.
     """
@@ -71,7 +71,19 @@ def keeps_site(p: NewDawn, seat: int, sites: list[int], city: int) -> bool:
         for space in p.world.land_neighbours[site]:
             if p.owner[space] == seat and space != city:
                 return True
-    return False
+    return _leaves_site(p, seat, number, city)
+
+
+def _leaves_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
+    """Whether a city is sure to leave a site behind: its own space, next to an own control token."""
+    if p.difficulties()[city] > number or city in p.barbarians:
+        return False
+    is_near = False
+    for space in p.world.land_neighbours[city]:
+        if p.piece[space] >= CITY or p.city_state_at(space) >= 0:
+            return False
+        is_near = is_near or p.owner[space] == seat
+    return is_near
 
 
 def build_city(p: NewDawn, seat: int, space: int, rule: str) -> None:

@@ -67,6 +67,8 @@ class World:
         """The neighbours that are not water."""
         self.spaces: list[int] = []
         """All spaces that exist."""
+        self.rank: list[int] = [NONE] * SPACES
+        """The place of a space among all that exist."""
         self.state_spaces: list[tuple[int, int]] = []
         """The city-states of the map and their spaces."""
         self.at: dict[Hex, int] = {}
@@ -98,6 +100,8 @@ class World:
         self.marks = [_marks(self.difficulty, number) for number in range(HARDEST + 1)]
         self.coastal_marks = [_marks(self.coastal_difficulty, number) for number in range(HARDEST + 1)]
         self.spaces.sort()
+        for rank, space in enumerate(self.spaces):
+            self.rank[space] = rank
         self.state_spaces = [(self.city_state[space], space) for space in self.spaces if self.city_state[space] >= 0]
 
 

@@ -11,7 +11,7 @@ from civitas.games.new_dawn.facts.kinds import CULTURE
 from civitas.games.new_dawn.facts.leaders import CATHERINE, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.terrain import DIFFICULTY, HILLS, NONE
 from civitas.games.new_dawn.facts.wonders import STONEHENGE, WONDER_ERA
-from civitas.games.new_dawn.map.hexes import DIRECTIONS
+from civitas.games.new_dawn.map.counting import OPEN, spaces_within
 from civitas.games.new_dawn.map.pieces import move_token, replace_piece, space_name, take_off_map, weaken
 from civitas.games.new_dawn.map.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
 from civitas.games.new_dawn.map.world import SPACES
@@ -104,12 +104,15 @@ class Placing(Frame[NewDawn]):
             spaces = spaces + [space for space in self._spread(p) if space not in spaces]
         actions: list[int] = []
         if spaces and p.civs[seat].tokens_left:
-            actions = [PLACE.code(space) for space in spaces]
+            place = PLACE.base
+            actions = [place + space for space in spaces]
         elif spaces:
-            actions = [REMOVE.code(space) for space in p.civs[seat].tokens if space not in self.placed]
+            remove = REMOVE.base
+            actions = [remove + space for space in p.civs[seat].tokens if space not in self.placed]
         if near or actions:
-            actions = actions + spending
-        return [*actions, DONE_CODE]
+            actions += spending
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -149,7 +152,7 @@ class Placing(Frame[NewDawn]):
     def _place(self, p: NewDawn, seat: int, space: int) -> None:
         if self.hills and space in self._spread(p):
             rule = "wonder.stonehenge"
-        elif self.left and space in self._near_cities(p):
+        elif self.left and (not self.more or space in self._near_cities(p)):
             self.left -= 1
             rule = PLACING_RULES[self.why]
         else:
@@ -175,13 +178,13 @@ class TokenMove(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
+        owner, is_water = p.owner, p.world.is_water
         for space in p.civs[seat].tokens:
-            around = p.world.around[space]
-            for direction in range(len(DIRECTIONS)):
-                other = around[direction]
-                if other >= 0 and not p.world.is_water[other] and p.is_empty(other):
+            for direction, other in enumerate(p.world.around[space]):
+                if other >= 0 and owner[other] < 0 and not is_water[other] and p.is_empty(other):
                     actions.append(SHIFT.code(space, direction))
-        return [*actions, DONE_CODE]
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -210,16 +213,18 @@ class Subversion(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         c = p.civs[seat]
-        nearby = [
-            space for space in land_within(p, c.cities + c.tokens, SUBVERSION_DISTANCE) if p.is_rival(seat, space)
-        ]
-        actions = [SUBVERT.code(space) for space in nearby if p.piece[space] == REINFORCED]
-        weak = [space for space in nearby if p.piece[space] == TOKEN]
+        owner, piece = p.owner, p.piece
+        nearby = land_within(p, c.cities + c.tokens, SUBVERSION_DISTANCE)
+        rivals = [space for space in nearby if owner[space] >= 0 and owner[space] != seat]
+        subvert, remove = SUBVERT.base, REMOVE.base
+        actions = [subvert + space for space in rivals if piece[space] == REINFORCED]
+        weak = [space for space in rivals if piece[space] == TOKEN]
         if c.tokens_left:
-            actions += [SUBVERT.code(space) for space in weak]
+            actions += [subvert + space for space in weak]
         elif weak:
-            actions += [REMOVE.code(space) for space in c.tokens]
-        return [*actions, DONE_CODE]
+            actions += [remove + space for space in c.tokens]
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -246,19 +251,4 @@ class Subversion(Frame[NewDawn]):
 
 def land_within(p: NewDawn, starts: list[int], distance: int) -> list[int]:
     """The land spaces no farther than this from any start, counted over land only, the starts not included (R4.2-a)."""
-    seen = [False] * SPACES
-    for space in starts:
-        seen[space] = True
-    found: list[int] = []
-    frontier = starts
-    for _ in range(distance):
-        reached: list[int] = []
-        for space in frontier:
-            for other in p.world.neighbours[space]:
-                if not seen[other]:
-                    seen[other] = True
-                    if not p.world.is_water[other]:
-                        reached.append(other)
-        found += reached
-        frontier = reached
-    return found
+    return spaces_within(starts, distance, [OPEN] * SPACES, p.world.land_neighbours)

@@ -5,7 +5,7 @@ from typing import Final
 from civitas.core.frames import derived, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
+from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD
 from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, barter, barter_codes, gain_resource
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
@@ -79,8 +79,7 @@ class Caravans(Frame[NewDawn]):
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         actions: list[int] = []
         waits = False
-        for caravan in range(CARAVANS):
-            place = p.civs[seat].caravans[caravan]
+        for caravan, place in enumerate(p.civs[seat].caravans):
             if place == IN_RESERVE or (self.finished >> caravan) & 1:
                 continue
             waits = True
@@ -88,15 +87,18 @@ class Caravans(Frame[NewDawn]):
             if caravan == self.moving:
                 place = UNDER_WAY
             if place not in self.reach:
-                if not self.marks:
-                    self.marks = self._marks(p)
-                starts = self._starts(p, caravan)
-                self.reach[place] = rings_around(starts, self._most(caravan), self.marks[:], self._ways(p))
+                self.reach[place] = self._rings(p, caravan)
             first = SEND.code(caravan)
             actions += [first + space for space in self.reach[place][0]]
         if waits:
             actions += spend_codes(p, seat, self.slot)
-        return [*actions, DONE_CODE]
+        actions.append(DONE_CODE)
+        return actions
+
+    def _rings(self, p: NewDawn, caravan: int) -> tuple[list[int], list[int]]:
+        if not self.marks:
+            self.marks = self._marks(p)
+        return rings_around(self._starts(p, caravan), self._most(caravan), self.marks[:], self._ways(p))
 
     def _distance(self, p: NewDawn, caravan: int, space: int) -> int:
         """How far a space is that a caravan can go to; `legal` has worked it out."""
@@ -121,8 +123,8 @@ class Caravans(Frame[NewDawn]):
 
     def _most(self, caravan: int) -> int:
         """How many more spaces a caravan may go; Colossus helps where its own are used up."""
-        used = self.used if caravan == self.moving else 0
-        return max(0, self.movement - used) + self.pool
+        left = self.movement - self.used if caravan == self.moving else self.movement
+        return left + self.pool if left > 0 else self.pool
 
     def _marks(self, p: NewDawn) -> list[int]:
         """Where caravans pass, stop or cannot enter (R6.3-a, R6.3-b, R6.4-f, R6.5-c)."""
@@ -201,10 +203,11 @@ class Caravans(Frame[NewDawn]):
             self.moving = caravan
             self.used = 0
         self.reach.pop(UNDER_WAY, None)
-        own = min(distance, max(0, self.movement - self.used))
+        own = max(0, min(distance, self.movement - self.used))
         self.pool -= distance - own
         self.used += own
-        if distance > own or barbarian >= 0 or is_destination(p, self.seat, space):
+        arrives = is_destination(p, self.seat, space)
+        if distance > own or barbarian >= 0 or arrives:
             # Less movement to share, a barbarian gone, or a visit with all that follows: other caravans are concerned.
             self.reach = {}
             self.marks = []
@@ -212,7 +215,7 @@ class Caravans(Frame[NewDawn]):
         name = space_name(space)
         p.tell("caravan-moved", "R6.3-a", {"seat": self.seat, "caravan": caravan + 1, "space": name, "count": distance})
         # A barbarian there is beaten last, so that what its defeat brings is asked about before the visit.
-        if is_destination(p, self.seat, space):
+        if arrives:
             self.finished |= 1 << caravan
             self.moving = NONE
             self.used = 0

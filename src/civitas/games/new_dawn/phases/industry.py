@@ -79,14 +79,15 @@ class Industry(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         if p.civs[seat].cities_left:
-            build = BUILD.code()
+            build = BUILD.base
             actions = [build + space for space in self._sites(p)]
             if FOCUS_CARDS[self.card].city_at_caravan:
                 actions += [SETTLE.code(caravan) for caravan in settlers(p, seat)]
         else:
             actions = [REMOVE.code(space) for space in self._removable(p)]
         actions += [CONSTRUCT.code(wonder) for wonder in self._wonders(p)]
-        return [*actions, DONE_CODE]
+        actions.append(DONE_CODE)
+        return actions
 
     def _sites(self, p: NewDawn) -> list[int]:
         card = FOCUS_CARDS[self.card]
@@ -95,8 +96,8 @@ class Industry(Frame[NewDawn]):
     def _removable(self, p: NewDawn) -> list[int]:
         """Cities that can be taken off the map for another one: there must be a place for it afterwards (R15.2-a)."""
         cities = [space for space in p.civs[self.seat].cities if p.piece[space] == CITY]
-        sites = self._sites(p)
-        return [space for space in cities if keeps_site(p, self.seat, sites, space) or self._may_move(p, space)]
+        sites, seat, number = self._sites(p), self.seat, self.number
+        return [space for space in cities if keeps_site(p, seat, number, sites, space) or self._may_move(p, space)]
 
     def _may_move(self, p: NewDawn, city: int) -> bool:
         """Whether a city has a place somewhere once this one is gone."""
@@ -110,9 +111,11 @@ class Industry(Frame[NewDawn]):
     def _wonders(self, p: NewDawn) -> list[int]:
         if not homes(p, self.seat):
             return []
-        made = production(FOCUS_CARDS[self.card], self.number)
-        wonders = p.face_up()
-        return [w for w in wonders if made + means(p, self.seat, self.slot, w) >= wonder_cost(p, self.seat, w)]
+        seat, slot = self.seat, self.slot
+        made = production(FOCUS_CARDS[self.card], self.number) + tokens_available(p, seat, slot)
+        most = made + RESOURCE_VALUE * (sum(p.civs[seat].resources) + p.naturals.count(seat))
+        costs = [(wonder, wonder_cost(p, seat, wonder)) for wonder in p.face_up()]
+        return [w for w, cost in costs if most >= cost and made + resource_means(p, seat, slot, w) >= cost]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -208,8 +211,13 @@ def settle(p: NewDawn, seat: int, caravan: int) -> None:
 
 def means(p: NewDawn, seat: int, slot: int, wonder: int) -> int:
     """All the production that a seat could add for a wonder."""
+    return tokens_available(p, seat, slot) + resource_means(p, seat, slot, wonder)
+
+
+def resource_means(p: NewDawn, seat: int, slot: int, wonder: int) -> int:
+    """What resources and natural wonders would add, besides what these are worth as tokens on the card."""
     c = p.civs[seat]
-    total = tokens_available(p, seat, slot)
+    total = 0
     for resource in WONDER_RESOURCES[wonder]:
         total += RESOURCE_VALUE * c.resources[resource]
     for natural in _eligible_naturals(p, seat, wonder):
@@ -251,6 +259,7 @@ class Payment(Frame[NewDawn]):
             self.answer(p, self.seat, actions[0])
         else:
             self.asked = 1 << self.seat
+            p.offer(self.seat, actions)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         owned = p.civs[seat].resources

@@ -53,7 +53,7 @@ class Military(Frame[NewDawn]):
     def attacks_left(self, p: NewDawn, card: FocusCard) -> int:
         """How many attacks may still be made."""
         left = card.attacks - self.attacks
-        if not self.reinforced:
+        if not self.reinforced or left <= 0:
             return left
         if card.either_attacks_or_reinforces or card.minus_per_attack:
             # Masonry and Iron Working do one of both; Mass Production attacks first.
@@ -66,7 +66,8 @@ class Military(Frame[NewDawn]):
         """How many control tokens may still be reinforced."""
         if card.either_attacks_or_reinforces and self.attacks:
             return 0
-        return max(0, self.number - self._minus(p, card) * self.attacks - self.reinforced)
+        minus = self._minus(p, card) * self.attacks if self.attacks else 0
+        return max(0, self.number - minus - self.reinforced)
 
     def _minus(self, p: NewDawn, card: FocusCard) -> int:
         """What each attack takes off the reinforcing; for Flight it is an option (Q14)."""
@@ -78,7 +79,8 @@ class Military(Frame[NewDawn]):
     def _tokens(self, p: NewDawn, card: FocusCard) -> list[int]:
         if not self.reinforcements_left(p, card):
             return []
-        return [space for space in p.civs[self.seat].tokens if p.piece[space] == TOKEN]
+        piece = p.piece
+        return [space for space in p.civs[self.seat].tokens if piece[space] == TOKEN]
 
     # The question.
 
@@ -87,9 +89,11 @@ class Military(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         card = p.card(seat, self.slot)
-        attack, reinforce = ATTACK.code(), REINFORCE.code()
-        attacks = [attack + space for space in self._targets(p, card)]
-        return attacks + [reinforce + space for space in self._tokens(p, card)] + [DONE_CODE]
+        attack, reinforce = ATTACK.base, REINFORCE.base
+        actions = [attack + space for space in self._targets(p, card)]
+        actions += [reinforce + space for space in self._tokens(p, card)]
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action == DONE_CODE:

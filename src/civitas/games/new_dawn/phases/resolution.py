@@ -95,8 +95,14 @@ class Resolution(Frame[NewDawn]):
                 self.asked = 1 << self.seat
                 return
             else:
-                self.step += 1
+                self.step = self._next_step(p)
         p.pop()
+
+    def _next_step(self, p: NewDawn) -> int:
+        """The step after this one; where there is nothing to offer after the reset, the rest is left out."""
+        if self.step == LEGEND and p.wonder_space[MARACANA] < 0 and not FOCUS_CARDS[self.card].resolves_another:
+            return OVER
+        return self.step + 1
 
     def _begin(self, p: NewDawn) -> None:
         self.step = ARSENAL
@@ -118,26 +124,27 @@ class Resolution(Frame[NewDawn]):
 
     def _is_offered(self, p: NewDawn) -> bool:
         """Whether the player may do something at this step."""
-        seat, step = self.seat, self.step
+        step = self.step
         if step == LEGEND:
-            kind = FOCUS_CARDS[self.card].kind
-            return kind == MILITARY and bool(self.resets and p.victories) and p.civs[seat].leader == MONTEZUMA
+            won = p.victories > 0 and bool(self.resets) and FOCUS_CARDS[self.card].kind == MILITARY
+            return won and p.civs[self.seat].leader == MONTEZUMA
         if self.extra:
             return False
-        if step == STADIUM:
-            return not p.setting.maracana_after and self._may_visit_stadium(p, p.card(seat, self.slot).kind)
-        if step == LATE_STADIUM:
-            return p.setting.maracana_after and self._may_visit_stadium(p, FOCUS_CARDS[self.card].kind)
         if step == ARSENAL:
             # A card that was replaced by its own effect is gone and cannot be resolved again (R7.6-a).
-            in_slot_5 = self.slot == SLOTS - 1 and p.civs[seat].row[self.slot] == self.card
-            return in_slot_5 and not p.once & ARSENAL_DONE and p.wields(seat, VENETIAN_ARSENAL)
-        return FOCUS_CARDS[self.card].resolves_another and not p.once & CAPITALISM_DONE
+            in_slot_5 = self.slot == SLOTS - 1 and p.civs[self.seat].row[self.slot] == self.card
+            return in_slot_5 and not p.once & ARSENAL_DONE and p.wields(self.seat, VENETIAN_ARSENAL)
+        if step == MARKET:
+            return FOCUS_CARDS[self.card].resolves_another and not p.once & CAPITALISM_DONE
+        return p.wonder_space[MARACANA] >= 0 and self._may_visit_stadium(p)
 
-    def _may_visit_stadium(self, p: NewDawn, kind: int) -> bool:
-        if kind == ECONOMY or p.once & MARACANA_DONE or not p.wields(self.seat, MARACANA):
+    def _may_visit_stadium(self, p: NewDawn) -> bool:
+        """Whether the economy card may be resolved too: before another card or, by option, after it."""
+        is_late = self.step == LATE_STADIUM
+        if p.setting.maracana_after != is_late or p.once & MARACANA_DONE or not p.wields(self.seat, MARACANA):
             return False
-        return p.civs[self.seat].slot_of(ECONOMY) >= 0
+        card = FOCUS_CARDS[self.card] if is_late else p.card(self.seat, self.slot)
+        return card.kind != ECONOMY and p.civs[self.seat].slot_of(ECONOMY) >= 0
 
     # Answers.
 

@@ -43,13 +43,17 @@ class Advance(Frame[NewDawn]):
         return {"frame": self.name(), "seat": self.seat, "spaces": self.spaces}
 
     def resume(self, p: NewDawn) -> None:
-        if spend_codes(p, self.seat, self.slot):
+        actions = self.legal(p, self.seat)
+        if len(actions) > 1:
             self.asked = 1 << self.seat
+            p.offer(self.seat, actions)
         else:
             self._advance(p)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return [*spend_codes(p, seat, self.slot), ADVANCE_CODE]
+        actions = spend_codes(p, seat, self.slot)
+        actions.append(ADVANCE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -135,7 +139,8 @@ class Striking(Frame[NewDawn]):
         self.asked = 1 << self.seat
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return [*[STRIKE.code(space) for space in p.world.spaces], DONE_CODE]
+        strike = STRIKE.base
+        return [*[strike + space for space in p.world.spaces], DONE_CODE]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         return None if action in self.legal(p, seat) else Objection("focus.nuclear_power")

@@ -34,14 +34,14 @@ class Round(Frame[NewDawn]):
     step: int = BEGIN
 
     def resume(self, p: NewDawn) -> None:
-        if self.step == BEGIN:
-            self.step = NEXT
-            begin_turn(p)
-            return
-        self.step = BEGIN
-        p.active = (p.active + 1) % p.players
-        if p.active == p.first:
-            end_round(p)
+        if self.step == NEXT:
+            p.active = (p.active + 1) % p.players
+            if p.active == p.first:
+                self.step = BEGIN
+                end_round(p)
+                return
+        self.step = NEXT
+        begin_turn(p)
 
 
 def begin_turn(p: NewDawn) -> None:
@@ -101,7 +101,8 @@ class Choosing(Frame[NewDawn]):
         self.asked = 1 << self.seat
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        return ability_actions(p, seat) + _CHOICES
+        actions = ability_actions(p, seat)
+        return actions + _CHOICES if actions else _CHOICES[:]
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if RESOLVE.owns(action):

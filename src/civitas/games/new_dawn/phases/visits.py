@@ -28,7 +28,7 @@ def is_destination(p: NewDawn, seat: int, space: int) -> bool:
 def arrive(p: NewDawn, seat: int, caravan: int, space: int) -> None:
     """A caravan enters a city-state or a rival city and goes back to its card; the visit brings its gains."""
     return_caravan(p, seat, caravan)
-    p.arrived.append(space)
+    p.arrived = [*p.arrived, space]
     state = p.city_state_at(space)
     if state >= 0:
         _visit_city_state(p, seat, state)

@@ -1,5 +1,7 @@
 """Civil War (52.5, 64, 65.1)."""
 
+from typing import Final
+
 from civitas.core.frames import EMPTY_LIST, frame, zeros
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
@@ -13,17 +15,22 @@ from civitas.games.civilization_1980.verbs import KEEP, NOMINATE, REBEL, REBEL_C
 from civitas.games.civilization_1980.view_types import Question, Stage
 from civitas.games.civilization_1980.words import area_counts, area_words, seat_or_none
 
-MINIMUM = amount(CIVIL_WAR, "minimum")
-OWN = amount(CIVIL_WAR, "own")
-NOMINEE = amount(CIVIL_WAR, "nominee")
-NOMINEE_DEMOCRACY = amount(CIVIL_WAR, "nominee_democracy")
-PHILOSOPHERS = amount(CIVIL_WAR, "philosophy")
+MINIMUM: Final = amount(CIVIL_WAR, "minimum")
+OWN: Final = amount(CIVIL_WAR, "own")
+NOMINEE: Final = amount(CIVIL_WAR, "nominee")
+NOMINEE_DEMOCRACY: Final = amount(CIVIL_WAR, "nominee_democracy")
+PHILOSOPHERS: Final = amount(CIVIL_WAR, "philosophy")
 
-NOMINATING, VICTIM_PICKS, NOMINEE_PICKS, KEEPING, TAKING = 0, 1, 2, 3, 4
-STAGES: list[Stage] = ["nominating", "victim-picks", "nominee-picks", "keeping", "taking"]
+NOMINATING: Final = 0
+VICTIM_PICKS: Final = 1
+NOMINEE_PICKS: Final = 2
+KEEPING: Final = 3
+TAKING: Final = 4
+STAGES: Final[list[Stage]] = ["nominating", "victim-picks", "nominee-picks", "keeping", "taking"]
 """The words of views for how far a civil war has come."""
-KEEP_REBELS, KEEP_LOYAL = 0, 1
-RULE_OF_SHARE = {NOMINEE: "52.5-b", NOMINEE_DEMOCRACY: "52.5-g", PHILOSOPHERS: "52.5-e"}
+KEEP_REBELS: Final = 0
+KEEP_LOYAL: Final = 1
+RULE_OF_SHARE: Final = {NOMINEE: "52.5-b", NOMINEE_DEMOCRACY: "52.5-g", PHILOSOPHERS: "52.5-e"}
 """The rule that says who picks rebels, by the units that the nominee picks."""
 
 

@@ -1,5 +1,7 @@
 """A victim passes losses on to other players (52.3, 52.4, 52.6, 52.8)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -20,8 +22,8 @@ from civitas.games.civilization_1980.phases.calamities.losses import PASSED_ON, 
 from civitas.games.civilization_1980.verbs import DEMAND, DONE, DONE_CODE
 from civitas.games.civilization_1980.view_types import Question
 
-FLOOD_MAXIMUM = amount(FLOOD, "engineering_maximum")
-TOTALS = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
+FLOOD_MAXIMUM: Final = amount(FLOOD, "engineering_maximum")
+TOTALS: Final = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
 
 
 @frame("Demands")

@@ -1,12 +1,14 @@
 """Epidemic (52.6)."""
 
+from typing import Final
+
 from civitas.games.civilization_1980.facts.cards import EPIDEMIC, MEDICINE, amount
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.calamities.demands import Demands
 from civitas.games.civilization_1980.phases.calamities.losses import Losses
 
-PRIMARY = amount(EPIDEMIC, "primary")
-WITH_MEDICINE = amount(EPIDEMIC, "medicine")
+PRIMARY: Final = amount(EPIDEMIC, "primary")
+WITH_MEDICINE: Final = amount(EPIDEMIC, "medicine")
 
 
 def strike(p: Civilization1980, victim: int, trader: int) -> None:

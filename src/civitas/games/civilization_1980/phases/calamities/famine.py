@@ -1,11 +1,13 @@
 """Famine (52.4)."""
 
+from typing import Final
+
 from civitas.games.civilization_1980.facts.cards import FAMINE, amount
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.calamities.demands import Demands
 from civitas.games.civilization_1980.phases.calamities.losses import Losses
 
-PRIMARY = amount(FAMINE, "primary")
+PRIMARY: Final = amount(FAMINE, "primary")
 
 
 def strike(p: Civilization1980, victim: int, trader: int) -> None:

@@ -1,5 +1,7 @@
 """Flood (52.3)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -10,7 +12,7 @@ from civitas.games.civilization_1980.phases.calamities.demands import FLOOD_MAXI
 from civitas.games.civilization_1980.phases.calamities.losses import Exposure, Losses
 from civitas.games.civilization_1980.verbs import FLOOD as FLOOD_VERB
 
-PRIMARY = amount(FLOOD, "primary")
+PRIMARY: Final = amount(FLOOD, "primary")
 
 
 def strike(p: Civilization1980, victim: int, trader: int) -> None:

@@ -1,5 +1,7 @@
 """Losing units to a calamity: how much must go, and the owner's choice what (52.1, A45)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -27,10 +29,10 @@ from civitas.games.civilization_1980.phases.support import reduce_city
 from civitas.games.civilization_1980.verbs import LOSE, LOSE_CITY, REDUCE
 from civitas.games.civilization_1980.view_types import Question
 
-EPIDEMIC_CITY_UNITS = amount(EPIDEMIC, "city_units")
-GRAIN_RELIEF = amount(FAMINE, "grain_relief")
+EPIDEMIC_CITY_UNITS: Final = amount(EPIDEMIC, "city_units")
+GRAIN_RELIEF: Final = amount(FAMINE, "grain_relief")
 
-OWN_LOSS = {
+OWN_LOSS: Final = {
     FLOOD: "52.3-a",
     FAMINE: "52.4-a",
     EPIDEMIC: "52.6-a",
@@ -38,7 +40,7 @@ OWN_LOSS = {
     ICONOCLASM: "52.8-a",
 }
 """The rule by which each calamity costs its victim something."""
-PASSED_ON = {FLOOD: "52.3-c", FAMINE: "52.4-b", EPIDEMIC: "52.6-c", ICONOCLASM: "52.8-c"}
+PASSED_ON: Final = {FLOOD: "52.3-c", FAMINE: "52.4-b", EPIDEMIC: "52.6-c", ICONOCLASM: "52.8-c"}
 """The rule by which it costs other players something."""
 
 

@@ -1,6 +1,7 @@
 """All open calamities in ascending order, at most two for each player (43.11)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from civitas.core.frames import frame
 from civitas.core.position import Frame
@@ -30,10 +31,10 @@ from civitas.games.civilization_1980.phases.calamities import (
 )
 from civitas.games.civilization_1980.phases.support import Support
 
-MOST_CALAMITIES = 2
+MOST_CALAMITIES: Final = 2
 """Calamities that can hit one player directly in one round."""
 
-STRIKES: dict[int, Callable[[Civilization1980, int, int], None]] = {
+STRIKES: Final[dict[int, Callable[[Civilization1980, int, int], None]]] = {
     VOLCANO: volcano.strike,
     FLOOD: flood.strike,
     FAMINE: famine.strike,
@@ -88,8 +89,7 @@ class Calamities(Frame[Civilization1980]):
                 self._put_back(p, kind)
 
     def _put_back(self, p: Civilization1980, kind: int) -> None:
-        p.calamity_holder[kind - COMMODITY_COUNT] = -1
-        p.calamity_trader[kind - COMMODITY_COUNT] = -1
+        p.open_calamity(kind - COMMODITY_COUNT, -1, -1)
         p.return_cards([kind], EVERY_SEAT)
 
 
