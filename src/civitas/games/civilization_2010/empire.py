@@ -6,6 +6,7 @@ in lists parallel to `cities`, `armies` and `scouts`.
 
 from typing import ClassVar, Final
 
+from civitas.core.native import mypyc_attr
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATION_SHEETS, UNCHOSEN, CivilizationSheet
 from civitas.games.civilization_2010.facts.constants import LEVELS, START_RANKS
@@ -51,6 +52,7 @@ _SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
 """By the number of a civilization; -1: none was chosen yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
 class Empire:
     """Civilization, techs, government, policies, goods, cities and figures of one player."""
 
@@ -117,10 +119,10 @@ class Empire:
         self.scout_city: list[int] = []
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
         self.dropped: list[int] = []
-        """Events and abilities that were declared in this turn and thought better of, as actions; never in place."""
+        """Events and abilities that were declared in this turn and thought better of, as actions."""
 
     def copy(self) -> "Empire":
-        """A copy. What changes rarely is shared and never changed in place: rows, ranks, policies, people, coins."""
+        """A copy. It shares all lists, which are never changed in place but replaced (see `Civilization2010.clone`)."""
         other = Empire.__new__(Empire)
         other.civilization = self.civilization
         other.techs = self.techs
@@ -132,25 +134,25 @@ class Empire:
         other.trade = self.trade
         other.culture = self.culture
         other.step = self.step
-        other.units = self.units[:]
-        other.events = self.events[:]
-        other.resources = self.resources[:]
-        other.tokens = self.tokens[:]
+        other.units = self.units
+        other.events = self.events
+        other.resources = self.resources
+        other.tokens = self.tokens
         other.people = self.people
         other.coins = self.coins
         other.used = self.used
-        other.cities = self.cities[:]
-        other.walls = self.walls[:]
-        other.programs = self.programs[:]
-        other.acted = self.acted[:]
-        other.actions = self.actions[:]
-        other.bonus = self.bonus[:]
-        other.armies = self.armies[:]
-        other.army_moved = self.army_moved[:]
-        other.army_city = self.army_city[:]
-        other.scouts = self.scouts[:]
-        other.scout_moved = self.scout_moved[:]
-        other.scout_city = self.scout_city[:]
+        other.cities = self.cities
+        other.walls = self.walls
+        other.programs = self.programs
+        other.acted = self.acted
+        other.actions = self.actions
+        other.bonus = self.bonus
+        other.armies = self.armies
+        other.army_moved = self.army_moved
+        other.army_city = self.army_city
+        other.scouts = self.scouts
+        other.scout_moved = self.scout_moved
+        other.scout_city = self.scout_city
         other.dropped = self.dropped
         return other
 

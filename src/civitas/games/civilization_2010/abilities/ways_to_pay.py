@@ -10,6 +10,7 @@ from civitas.games.civilization_2010.facts.events import EVENT_OPTIONS
 from civitas.games.civilization_2010.facts.markers import HUT_COUNT, MARKER_COUNT, MARKER_RESOURCE
 from civitas.games.civilization_2010.facts.techs import ResourceAbility
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, RESOURCE_COUNT
+from civitas.games.civilization_2010.model import changed
 from civitas.games.civilization_2010.verbs import GIFTS, PAY, PAY_GIFT, PAY_OPEN, PAY_TOKEN
 
 TOKENS_OF: Final[list[list[int]]] = [
@@ -117,10 +118,11 @@ def _means_of(empire: Empire, ability: ResourceAbility, paid: list[int], resourc
     for place, gift in enumerate(GIFTS):
         if empire.events[gift] and resource in GIFT_RESOURCES[place]:
             code = PAY.code(resource, PAY_GIFT + place)
-            empire.events[gift] -= 1
+            held = empire.events
+            empire.events = changed(held, gift, -1)
             if can_pay(empire, ability, [*paid, code]):
                 codes.append(code)
-            empire.events[gift] += 1
+            empire.events = held
     return codes
 
 

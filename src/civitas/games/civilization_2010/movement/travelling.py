@@ -14,7 +14,7 @@ from civitas.games.civilization_2010.facts.techs import FLIGHT
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
 from civitas.games.civilization_2010.map.squares import FACINGS
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, exchanged
 from civitas.games.civilization_2010.movement.arriving import arrive
 from civitas.games.civilization_2010.movement.entering import (
     FOES,
@@ -394,11 +394,11 @@ def finish_in_place(p: Civilization2010, seat: int, square: int, armies: int, sc
     empire = p.empires[seat]
     for place, where in enumerate(empire.armies):
         if armies and where == square and not empire.army_moved[place]:
-            empire.army_moved[place] = 1
+            empire.army_moved = exchanged(empire.army_moved, place, 1)
             armies -= 1
     for place, where in enumerate(empire.scouts):
         if scouts and where == square and not empire.scout_moved[place]:
-            empire.scout_moved[place] = 1
+            empire.scout_moved = exchanged(empire.scout_moved, place, 1)
             scouts -= 1
 
 
