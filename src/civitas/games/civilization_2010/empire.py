@@ -28,7 +28,7 @@ from civitas.games.civilization_2010.facts.techs import (
     TECHS,
 )
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE
-from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
 
 # Where coin tokens lie: on the sheet, on the Panama Canal, on techs that collect them.
 ON_SHEET: Final = 0
@@ -47,6 +47,15 @@ PROGRAMMED: Final = 8
 NEXT_TURN: Final = -2
 """A figure built for a city in this turn serves it from its owner's next turn on: NEXT_TURN - the city's square."""
 
+
+def _beginnings(groups: list[int], count: int) -> list[int]:
+    """Where each of so many groups begins in a table that lists one after the other; in the end, where it ends."""
+    assert groups == sorted(groups)
+    return [sum(1 for group in groups if group < number) for number in range(count + 1)]
+
+
+_FIRST_OF_TYPE: Final[list[int]] = _beginnings(UNIT_TYPE, UNIT_TYPE_COUNT)
+_FIRST_OF_LEVEL: Final[list[int]] = _beginnings(EVENT_LEVEL, EVENT_LEVELS + 1)
 
 _SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
 """By the number of a civilization; -1: none was chosen yet."""
@@ -200,7 +209,7 @@ class Empire:
 
     def units_of_type(self, unit_type: int) -> int:
         """Units of a type in the standing forces."""
-        return sum(count for unit, count in enumerate(self.units) if UNIT_TYPE[unit] == unit_type)
+        return sum(self.units[_FIRST_OF_TYPE[unit_type] : _FIRST_OF_TYPE[unit_type + 1]])
 
     def event_total(self) -> int:
         """Culture events in hand."""
@@ -208,7 +217,7 @@ class Empire:
 
     def events_of_level(self, level: int) -> int:
         """Culture events of a level in hand; their backs show it to everybody."""
-        return sum(count for event, count in enumerate(self.events) if count and EVENT_LEVEL[event] == level)
+        return sum(self.events[_FIRST_OF_LEVEL[level] : _FIRST_OF_LEVEL[level + 1]])
 
     def event_backs(self) -> list[int]:
         """How many culture events of each level are in hand; entry 0 is empty."""

@@ -26,6 +26,8 @@ from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE_CO
 from civitas.games.civilization_2010.facts.wonders import WONDER_COUNT
 from civitas.games.civilization_2010.map.board import Board, board_of
 from civitas.games.civilization_2010.map.pieces import (
+    CITY,
+    FIRST_CITY_STATE,
     FIRST_HUT,
     FIRST_PERSON,
     FIRST_WONDER,
@@ -324,16 +326,16 @@ class Civilization2010(Position):
 
     def wonders_of(self, seat: int) -> list[int]:
         """The wonders that stand in a seat's cities."""
-        return [
-            wonder for wonder, square in enumerate(self.wonder_square) if square >= 0 and self.owner[square] == seat
-        ]
+        owner = self.owner
+        return [wonder for wonder, square in enumerate(self.wonder_square) if square >= 0 and owner[square] == seat]
 
     def controlled(self, seat: int) -> list[int]:
         """The squares of the city-states that a seat controls: it has a figure there (citystate.control-a)."""
         empire = self.empires[seat]
         squares: list[int] = []
+        piece = self.piece
         for square in empire.armies + empire.scouts:
-            if is_city_state(self.piece[square]) and square not in squares:
+            if FIRST_CITY_STATE <= piece[square] < CITY and square not in squares:
                 squares.append(square)
         return squares
 

@@ -74,13 +74,14 @@ def can_pay(empire: Empire, ability: ResourceAbility, paid: list[int]) -> bool:
         held = sum(empire.resources) + sum(empire.tokens) + gifts_of(empire)
         return held + len(paid) >= ability.any_resources
     lacking = 0
-    for resource, needed in enumerate(ability.resources):
-        if needed:
-            lack = needed - _paid_of(paid, resource) - owned(empire, resource)
-            if lack > 0:
-                if gifts_for(empire, resource) < lack:
-                    return False
-                lacking += lack
+    for resource, needed in ability.costs:
+        lack = needed - owned(empire, resource)
+        if lack > 0 and paid:
+            lack -= _paid_of(paid, resource)
+        if lack > 0:
+            if gifts_for(empire, resource) < lack:
+                return False
+            lacking += lack
     return lacking == 0 or gifts_of(empire) >= lacking
 
 

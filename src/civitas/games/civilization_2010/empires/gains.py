@@ -114,8 +114,9 @@ def check_hand(p: Civilization2010, seat: int) -> bool:
 def check_hands(p: Civilization2010) -> bool:
     """The same for all, because limits fall when coins or Cristo Redentor are lost (ruling A39, ruling A55)."""
     pushed = False
-    for seat in range(p.players):
-        if check_hand(p, seat):
+    for seat, empire in enumerate(p.empires):
+        # Most hands are below any limit.
+        if sum(empire.events) > START_HAND and check_hand(p, seat):
             pushed = True
     return pushed
 

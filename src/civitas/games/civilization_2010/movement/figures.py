@@ -172,6 +172,14 @@ def closes_gate(p: Civilization2010, seat: int, square: int) -> bool:
     return owner >= 0 and owner != seat and p.centre[square] != square and p.wields(owner, BRANDENBURG_GATE)
 
 
+def is_open(p: Civilization2010, seat: int, square: int) -> bool:
+    """Whether a square is bare land where nobody stands: most are, and small groups may do there as they like."""
+    if p.piece[square] >= 0 or p.holder[square] >= 0:
+        return False
+    owner = p.owner[square]
+    return 0 <= p.terrain[square] != WATER and (owner < 0 or owner == seat)
+
+
 def may_stand(p: Civilization2010, seat: int, square: int) -> str:
     """The rule against a figure's ending its move on a square without enemies; "" if it may.
 
@@ -198,6 +206,8 @@ def placing_rule(p: Civilization2010, seat: int, figure: int, square: int) -> st
 
     An army may be placed onto enemies, which starts a battle (build.figure-place-c).
     """
+    if is_open(p, seat, square):
+        return ""
     piece = p.piece[square]
     if is_hidden(piece) or is_relic(piece):
         return "build.figure-place-b"
