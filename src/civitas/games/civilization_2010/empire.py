@@ -6,6 +6,7 @@ in lists parallel to `cities`, `armies` and `scouts`.
 
 from typing import ClassVar, Final
 
+from civitas.core.native import mypyc_attr
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATION_SHEETS, UNCHOSEN, CivilizationSheet
 from civitas.games.civilization_2010.facts.constants import LEVELS, START_RANKS
@@ -27,7 +28,7 @@ from civitas.games.civilization_2010.facts.techs import (
     TECHS,
 )
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE
-from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
 
 # Where coin tokens lie: on the sheet, on the Panama Canal, on techs that collect them.
 ON_SHEET: Final = 0
@@ -47,10 +48,20 @@ NEXT_TURN: Final = -2
 """A figure built for a city in this turn serves it from its owner's next turn on: NEXT_TURN - the city's square."""
 
 
+def _beginnings(groups: list[int], count: int) -> list[int]:
+    """Where each of so many groups begins in a table that lists one after the other; in the end, where it ends."""
+    assert groups == sorted(groups)
+    return [sum(1 for group in groups if group < number) for number in range(count + 1)]
+
+
+_FIRST_OF_TYPE: Final[list[int]] = _beginnings(UNIT_TYPE, UNIT_TYPE_COUNT)
+_FIRST_OF_LEVEL: Final[list[int]] = _beginnings(EVENT_LEVEL, EVENT_LEVELS + 1)
+
 _SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
 """By the number of a civilization; -1: none was chosen yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
 class Empire:
     """Civilization, techs, government, policies, goods, cities and figures of one player."""
 
@@ -117,10 +128,10 @@ class Empire:
         self.scout_city: list[int] = []
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
         self.dropped: list[int] = []
-        """Events and abilities that were declared in this turn and thought better of, as actions; never in place."""
+        """Events and abilities that were declared in this turn and thought better of, as actions."""
 
     def copy(self) -> "Empire":
-        """A copy. What changes rarely is shared and never changed in place: rows, ranks, policies, people, coins."""
+        """A copy. It shares all lists, which are never changed in place but replaced (see `Civilization2010.clone`)."""
         other = Empire.__new__(Empire)
         other.civilization = self.civilization
         other.techs = self.techs
@@ -132,25 +143,25 @@ class Empire:
         other.trade = self.trade
         other.culture = self.culture
         other.step = self.step
-        other.units = self.units[:]
-        other.events = self.events[:]
-        other.resources = self.resources[:]
-        other.tokens = self.tokens[:]
+        other.units = self.units
+        other.events = self.events
+        other.resources = self.resources
+        other.tokens = self.tokens
         other.people = self.people
         other.coins = self.coins
         other.used = self.used
-        other.cities = self.cities[:]
-        other.walls = self.walls[:]
-        other.programs = self.programs[:]
-        other.acted = self.acted[:]
-        other.actions = self.actions[:]
-        other.bonus = self.bonus[:]
-        other.armies = self.armies[:]
-        other.army_moved = self.army_moved[:]
-        other.army_city = self.army_city[:]
-        other.scouts = self.scouts[:]
-        other.scout_moved = self.scout_moved[:]
-        other.scout_city = self.scout_city[:]
+        other.cities = self.cities
+        other.walls = self.walls
+        other.programs = self.programs
+        other.acted = self.acted
+        other.actions = self.actions
+        other.bonus = self.bonus
+        other.armies = self.armies
+        other.army_moved = self.army_moved
+        other.army_city = self.army_city
+        other.scouts = self.scouts
+        other.scout_moved = self.scout_moved
+        other.scout_city = self.scout_city
         other.dropped = self.dropped
         return other
 
@@ -198,7 +209,7 @@ class Empire:
 
     def units_of_type(self, unit_type: int) -> int:
         """Units of a type in the standing forces."""
-        return sum(count for unit, count in enumerate(self.units) if UNIT_TYPE[unit] == unit_type)
+        return sum(self.units[_FIRST_OF_TYPE[unit_type] : _FIRST_OF_TYPE[unit_type + 1]])
 
     def event_total(self) -> int:
         """Culture events in hand."""
@@ -206,7 +217,7 @@ class Empire:
 
     def events_of_level(self, level: int) -> int:
         """Culture events of a level in hand; their backs show it to everybody."""
-        return sum(count for event, count in enumerate(self.events) if count and EVENT_LEVEL[event] == level)
+        return sum(self.events[_FIRST_OF_LEVEL[level] : _FIRST_OF_LEVEL[level + 1]])
 
     def event_backs(self) -> list[int]:
         """How many culture events of each level are in hand; entry 0 is empty."""

@@ -26,7 +26,7 @@ def knows_events(p: Civilization2010, seat: int | None, other: int) -> bool:
 
 def fighting_hand(p: Civilization2010, seat: int) -> list[int]:
     """The battle hand of a seat, empty if it fights no battle."""
-    battle = battle_of(p)
-    if battle is None or not p.hands:
+    battle = battle_of(p) if p.hands else None
+    if battle is None:
         return []
     return [unit for side, hand in enumerate(p.hands) if battle.fighter(side) == seat for unit in hand]

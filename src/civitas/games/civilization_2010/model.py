@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
+from civitas.core.native import mypyc_attr
 from civitas.core.position import Position
 from civitas.core.storage import INT, INTS, ROWS, Fields, fingerprint
 from civitas.core.teller import Teller
@@ -25,6 +26,8 @@ from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE_CO
 from civitas.games.civilization_2010.facts.wonders import WONDER_COUNT
 from civitas.games.civilization_2010.map.board import Board, board_of
 from civitas.games.civilization_2010.map.pieces import (
+    CITY,
+    FIRST_CITY_STATE,
     FIRST_HUT,
     FIRST_PERSON,
     FIRST_WONDER,
@@ -50,6 +53,7 @@ BARBARIANS: Final = -2
 """Instead of a seat, in battles."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
 class Civilization2010(Position):
     """One game in progress. A new one is an `empty_table`; the constructor alone leaves the lists to be filled."""
 
@@ -208,11 +212,14 @@ class Civilization2010(Position):
         return SPACE
 
     def clone(self) -> "Civilization2010":
-        """A copy. What changes rarely is shared: it is never changed in place but replaced (`replaced`, `changed`).
+        """A copy. All lists of pieces are shared: they are never changed in place but replaced.
 
-        These are tiles and terrain, cities, wonders, decks, pools and piles.
+        `replaced`, `changed`, `exchanged` and `without` do so.
         """
-        other = Civilization2010(self.setting)
+        other = Civilization2010.__new__(Civilization2010)
+        Position.__init__(other, self.players)
+        other.setting = self.setting
+        other.board = self.board
         self.copy_course(other)
         other.empires = [empire.copy() for empire in self.empires]
         other.turn = self.turn
@@ -228,22 +235,22 @@ class Civilization2010(Position):
         other.terrain = self.terrain
         other.printed = self.printed
         other.changed = self.changed
-        other.piece = self.piece[:]
+        other.piece = self.piece
         other.owner = self.owner
         other.centre = self.centre
-        other.holder = self.holder[:]
+        other.holder = self.holder
         other.frozen = self.frozen
         other.group_seat = self.group_seat
         other.group_at = self.group_at
-        other.group_armies = self.group_armies[:]
-        other.group_scouts = self.group_scouts[:]
+        other.group_armies = self.group_armies
+        other.group_scouts = self.group_scouts
         other.wonder_square = self.wonder_square
         other.obsolete = self.obsolete
         other.wonder_market = self.wonder_market
         other.wonder_deck = self.wonder_deck
         other.wonder_box = self.wonder_box
-        other.buildings = self.buildings[:]
-        other.market = self.market[:]
+        other.buildings = self.buildings
+        other.market = self.market
         other.programs = self.programs
         other.unit_decks = self.unit_decks
         other.unit_discards = self.unit_discards
@@ -256,8 +263,8 @@ class Civilization2010(Position):
         other.city_states = self.city_states
         other.lost_city_states = self.lost_city_states
         other.claimed = self.claimed
-        other.hands = [hand[:] for hand in self.hands]
-        other.fronts = [front[:] for front in self.fronts]
+        other.hands = self.hands
+        other.fronts = self.fronts
         return other
 
     # Plain questions.
@@ -316,16 +323,16 @@ class Civilization2010(Position):
 
     def wonders_of(self, seat: int) -> list[int]:
         """The wonders that stand in a seat's cities."""
-        return [
-            wonder for wonder, square in enumerate(self.wonder_square) if square >= 0 and self.owner[square] == seat
-        ]
+        owner = self.owner
+        return [wonder for wonder, square in enumerate(self.wonder_square) if square >= 0 and owner[square] == seat]
 
     def controlled(self, seat: int) -> list[int]:
         """The squares of the city-states that a seat controls: it has a figure there (citystate.control-a)."""
         empire = self.empires[seat]
         squares: list[int] = []
+        piece = self.piece
         for square in empire.armies + empire.scouts:
-            if is_city_state(self.piece[square]) and square not in squares:
+            if FIRST_CITY_STATE <= piece[square] < CITY and square not in squares:
                 squares.append(square)
         return squares
 
@@ -466,6 +473,18 @@ def changed(counts: list[int], place: int, by: int) -> list[int]:
     result = counts[:]
     result[place] += by
     return result
+
+
+def exchanged(row: list[int], place: int, number: int) -> list[int]:
+    """The row with another number in a place; nothing that a copy of the position shares is changed."""
+    result = row[:]
+    result[place] = number
+    return result
+
+
+def without(row: list[int], place: int) -> list[int]:
+    """The row without the number in a place; nothing that a copy of the position shares is changed."""
+    return row[:place] + row[place + 1 :]
 
 
 def empty_table(setting: Setting) -> Civilization2010:

@@ -3,14 +3,12 @@
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, Empire
 from civitas.games.civilization_2010.facts.abilities import ABILITIES
-from civitas.games.civilization_2010.facts.constants import LEVELS
-from civitas.games.civilization_2010.facts.events import EVENT_LEVELS
 from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
 from civitas.games.civilization_2010.facts.policies import POLICIES
 from civitas.games.civilization_2010.facts.techs import TECHS
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, RESOURCES
-from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPES
+from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPE_COUNT, UNIT_TYPES
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.knowledge import fighting_hand
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
@@ -24,7 +22,7 @@ from civitas.games.civilization_2010.standings import (
     event_hand_limit,
     known_techs,
     policy_maximum,
-    research_cost,
+    research_costs,
     stacking_limit,
     travel_speed,
 )
@@ -49,8 +47,8 @@ def empire_view(p: Civilization2010, seat: int) -> EmpireView:
         "coin_tokens": dict(zip(COIN_PLACES, empire.coins, strict=True)),
         "resources": dict(zip(RESOURCES[:MARKET_RESOURCE_COUNT], empire.resources, strict=True)),
         "people": dict(zip(GREAT_PEOPLE, empire.people, strict=True)),
-        "unit_types": {name: units_seen(p, seat, unit_type) for unit_type, name in enumerate(UNIT_TYPES)},
-        "event_backs": [empire.events_of_level(level) for level in range(1, EVENT_LEVELS + 1)],
+        "unit_types": dict(zip(UNIT_TYPES, units_seen(p, seat), strict=True)),
+        "event_backs": empire.event_backs()[1:],
         "token_backs": {"hut": empire.hut_tokens(), "village": empire.village_tokens()},
         "wonders": [WONDERS[wonder] for wonder in p.wonders_of(seat)],
         "city_states": [SQUARE_NAMES[square] for square in p.controlled(seat)],
@@ -62,7 +60,7 @@ def empire_view(p: Civilization2010, seat: int) -> EmpireView:
         "supply": {"armies": p.armies_left(seat), "scouts": p.scouts_left(seat), "cities": p.cities_left(seat)},
         "income": trade_income(p, seat),
         "limits": _limits(p, seat),
-        "research_costs": [research_cost(p, seat, level) for level in range(1, LEVELS + 1)],
+        "research_costs": research_costs(p, seat),
     }
 
 
@@ -77,10 +75,13 @@ def _limits(p: Civilization2010, seat: int) -> Limits:
     }
 
 
-def units_seen(p: Civilization2010, seat: int, unit_type: int) -> int:
-    """Units in the standing forces and in the battle hand: which of them were drawn is secret (battle.hand-c)."""
-    drawn = [unit for unit in fighting_hand(p, seat) if UNIT_TYPE[unit] == unit_type]
-    return p.empires[seat].units_of_type(unit_type) + len(drawn)
+def units_seen(p: Civilization2010, seat: int) -> list[int]:
+    """Units of each type in the standing forces and the battle hand: which were drawn is secret (battle.hand-c)."""
+    empire = p.empires[seat]
+    seen = [empire.units_of_type(unit_type) for unit_type in range(UNIT_TYPE_COUNT)]
+    for unit in fighting_hand(p, seat):
+        seen[UNIT_TYPE[unit]] += 1
+    return seen
 
 
 def _city(p: Civilization2010, seat: int, place: int) -> City:
@@ -91,7 +92,7 @@ def _city(p: Civilization2010, seat: int, place: int) -> City:
         "capital": place == 0,
         "walls": bool(empire.walls[place]),
         "program": bool(empire.programs[place]),
-        "acted": [word for word, bit in ACTED.items() if empire.acted[place] & bit],
+        "acted": [word for word, bit in ACTED.items() if empire.acted[place] & bit] if empire.acted[place] else [],
         "actions": empire.actions[place],
         "bonus": empire.bonus[place],
         "production": city_production(p, seat, centre),

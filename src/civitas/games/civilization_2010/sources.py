@@ -8,6 +8,7 @@ from typing import Final
 
 from civitas.games.civilization_2010.cities.yields import (
     Yields,
+    gathering_squares,
     is_developed,
     lighthouse_trade,
     outskirts_squares,
@@ -26,6 +27,7 @@ from civitas.games.civilization_2010.facts.constants import (
     HAND,
     HAND_FOR_CITY,
     HAND_PER_ARMY,
+    LEVELS,
     RESEARCH_TRADE,
     START_HAND,
     WALLS_DEFENCE,
@@ -81,7 +83,9 @@ _GOVERNMENTS: Final[list[str]] = [f"card-{government}" for government in GOVERNM
 _POLICIES: Final[list[str]] = [f"card-{policy}" for policy in POLICIES]
 _CIVILIZATIONS: Final[list[str]] = [f"civilization-{each}" for each in CIVILIZATIONS]
 _COIN_PLACES: Final[list[str]] = [f"coin-place-{place}" for place in COIN_PLACES]
+_LEVELS: Final[list[str]] = [f"level-{level}" for level in range(LEVELS + 1)]
 _COIN_TECHS: Final[list[int]] = [tech for tech in range(TECH_COUNT) if TECH_COINS[tech]]
+_HAND_TECHS: Final[list[int]] = [tech for tech in range(TECH_COUNT) if TECH_HAND[tech]]
 _PER_COINS: Final = TECH_ABILITIES[ABILITIES_OF[MILITARY_SCIENCE][0]].per_coins
 _HAND_PER_COINS: Final = TECH_ABILITIES[ABILITIES_OF[COMPUTERS][0]].per_coins
 
@@ -130,11 +134,12 @@ def production_parts(p: Civilization2010, seat: int, centre: int) -> Parts:
     """The production of a city without converted trade (city.production-a); a program doubles its outskirts."""
     empire = p.empires[seat]
     place = empire.cities.index(centre)
-    squares = productive_squares(p, seat, centre)
+    gathered = gathering_squares(p, seat)
+    squares = productive_squares(p, seat, centre, gathered)
     parts = _squares(squares)
     if empire.programs[place]:
         _add(parts, FROM_PROGRAM, total_of(squares))
-    parts += _squares(sent_squares(p, seat, centre, PRODUCTION))
+    parts += _squares(sent_squares(p, centre, PRODUCTION, gathered))
     _add(parts, _GOVERNMENTS[empire.government], empire.rule().production)
     _add(parts, FROM_BONUS, empire.bonus[place])
     if empire.knows(MILITARY_SCIENCE):
@@ -146,8 +151,9 @@ def production_parts(p: Civilization2010, seat: int, centre: int) -> Parts:
 
 def devotion_parts(p: Civilization2010, seat: int, centre: int) -> Parts:
     """The culture that a city gives when it is devoted to the arts (city.arts-a, city.arts-b)."""
-    parts = [(FROM_START, DEVOTION_CULTURE), *_squares(outskirts_squares(p, seat, centre, CULTURE))]
-    parts += _squares(sent_squares(p, seat, centre, CULTURE))
+    gathered = gathering_squares(p, seat)
+    parts = [(FROM_START, DEVOTION_CULTURE), *_squares(outskirts_squares(p, seat, centre, CULTURE, gathered))]
+    parts += _squares(sent_squares(p, centre, CULTURE, gathered))
     if is_developed(p, seat, centre):
         _add(parts, _POLICIES[URBAN_DEVELOPMENT], POLICY_EFFECTS[URBAN_DEVELOPMENT].city_culture)
     return parts
@@ -160,9 +166,9 @@ def hand_limit_parts(p: Civilization2010, seat: int) -> Parts:
     """Culture events that a player may hold (event.limit-b)."""
     empire = p.empires[seat]
     parts = [(FROM_START, START_HAND)]
-    for tech, more in enumerate(TECH_HAND):
-        if more and empire.knows(tech):
-            parts.append((_TECHS[tech], more))
+    for tech in _HAND_TECHS:
+        if empire.knows(tech):
+            parts.append((_TECHS[tech], TECH_HAND[tech]))
     if empire.knows(COMPUTERS):
         _add(parts, _TECHS[COMPUTERS], sum_of(coin_parts(p, seat)) // _HAND_PER_COINS)
     if p.wields(seat, CRISTO_REDENTOR):
@@ -181,16 +187,22 @@ def policy_parts(p: Civilization2010, seat: int) -> Parts:
 
 def research_parts(p: Civilization2010, seat: int, level: int) -> Parts:
     """The trade that a tech of a level needs (research.requirement-a); no more is taken off than there is."""
+    return discounted_parts(level, research_discounts(p, seat))
+
+
+def discounted_parts(level: int, discounts: Parts) -> Parts:
+    """The trade that a tech of a level needs with these discounts."""
     left = RESEARCH_TRADE[level]
-    parts = [(f"level-{level}", left)]
-    for source, amount in _research_discounts(p, seat):
+    parts = [(_LEVELS[level], left)]
+    for source, amount in discounts:
         taken = min(left, amount)
         _add(parts, source, -taken)
         left -= taken
     return parts
 
 
-def _research_discounts(p: Civilization2010, seat: int) -> Parts:
+def research_discounts(p: Civilization2010, seat: int) -> Parts:
+    """What makes research cheaper for a player (research.requirement-b)."""
     empire = p.empires[seat]
     found: Parts = []
     _add(found, _CIVILIZATIONS[empire.civilization], empire.sheet().research_discount)

@@ -10,6 +10,8 @@ from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.abilities import FREE_BUILDING_DONE
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import (
+    LEVELS,
+    RESEARCH_TRADE,
     RUSH_PRODUCTION,
     RUSH_TRADE,
     START_CITY_LIMIT,
@@ -51,12 +53,15 @@ from civitas.games.civilization_2010.sources import (
     coin_parts,
     combat_parts,
     devotion_parts,
+    discounted_parts,
     hand_limit_parts,
     policy_parts,
     production_parts,
+    research_discounts,
     research_parts,
     sum_of,
 )
+from civitas.games.civilization_2010.words import bit_numbers
 
 
 def _raising(table: list[int]) -> list[tuple[int, int]]:
@@ -71,8 +76,7 @@ _CITY_LIMIT: Final = _raising(TECH_CITY_LIMIT)
 
 def known_techs(p: Civilization2010, seat: int) -> list[int]:
     """The techs that a seat knows."""
-    techs = p.empires[seat].techs
-    return [tech for tech in range(TECH_COUNT) if (techs >> tech) & 1]
+    return bit_numbers(p.empires[seat].techs)
 
 
 def _best(techs: int, raising: list[tuple[int, int]], least: int) -> int:
@@ -242,6 +246,14 @@ def cost_of_wonder(p: Civilization2010, seat: int, wonder: int) -> int:
 def research_cost(p: Civilization2010, seat: int, level: int) -> int:
     """The trade that a tech of a level needs (research.requirement-a, research.requirement-b)."""
     return sum_of(research_parts(p, seat, level))
+
+
+def research_costs(p: Civilization2010, seat: int) -> list[int]:
+    """The same for all levels, from the first one on."""
+    discounts = research_discounts(p, seat)
+    if not discounts:
+        return RESEARCH_TRADE[1:]
+    return [sum_of(discounted_parts(level, discounts)) for level in range(1, LEVELS + 1)]
 
 
 def may_learn(p: Civilization2010, seat: int, tech: int) -> bool:

@@ -4,7 +4,7 @@ Seats are numbers from 0; everything else goes by its id. None stands for nothin
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from civitas.games.civilization_2010.battles.arithmetic import (
     ATTACKER,
@@ -28,7 +28,7 @@ from civitas.games.civilization_2010.facts.units import UNIT_TYPES, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
 from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
 from civitas.games.civilization_2010.map.board import SLOT_NAMES, SQUARE_NAMES
-from civitas.games.civilization_2010.map.pieces import PIECES, is_hidden, is_hut
+from civitas.games.civilization_2010.map.pieces import PIECE_COUNT, PIECES, is_hidden, is_hut
 from civitas.games.civilization_2010.map.squares import FACINGS
 from civitas.games.civilization_2010.map.tiles import RELICS, TILES
 from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
@@ -41,6 +41,7 @@ from civitas.games.civilization_2010.view_types import (
     Decks,
     EmpireView,
     Fighter,
+    FiguresOn,
     Front,
     HiddenView,
     Market,
@@ -115,50 +116,57 @@ def _nation(civilization: int) -> str | None:
 def _map(p: Civilization2010) -> WorldMap:
     """Tiles by their slots, and squares with what is printed and what stands there."""
     layout = p.board.layout
-    tiles: list[Tile] = []
-    for slot in range(layout.slot_count):
-        is_faceup = p.facing[slot] != NONE
-        tiles.append(
-            {
-                "slot": SLOT_NAMES[slot],
-                "at": list(layout.corners[slot]),
-                "tile": TILES[p.tiles[slot]] if is_faceup and p.tiles[slot] != NONE else None,
-                "facing": FACINGS[p.facing[slot]] if is_faceup else None,
-            }
-        )
     return {
         "width": layout.width,
         "height": layout.height,
-        "tiles": tiles,
-        "squares": [_square(p, square) for square in range(p.board.size)],
+        "tiles": [_tile(p, slot) for slot in range(layout.slot_count)],
+        "squares": _squares(p),
         "changed": _names(p.changed),
         "frozen": _names(p.frozen),
     }
 
 
-def _square(p: Civilization2010, square: int) -> Square:
-    entry: Square = {"square": SQUARE_NAMES[square], "at": list(p.board.place[square])}
-    if p.terrain[square] == NONE:
-        return entry
-    entry["terrain"] = TERRAINS[p.terrain[square]]
-    if p.printed[square] != NONE:
-        entry["printed"] = PRINTED_WORDS[p.printed[square]]
-    piece = p.piece[square]
-    if is_hidden(piece):
-        entry["piece"] = "hut" if is_hut(piece) else "village"
-    elif piece != NONE:
-        entry["piece"] = PIECES[piece]
-    if p.owner[square] >= 0:
-        entry["owner"] = p.owner[square]
-        entry["city"] = SQUARE_NAMES[p.centre[square]]
-    holder = p.holder[square]
-    if holder >= 0:
-        entry["figures"] = {
-            "seat": holder,
-            "armies": p.empires[holder].armies_at(square),
-            "scouts": p.empires[holder].scouts_at(square),
-        }
-    return entry
+def _tile(p: Civilization2010, slot: int) -> Tile:
+    """What lies in a slot; nobody knows which tile it is as long as it lies facedown."""
+    x, y = p.board.layout.corners[slot]
+    if p.facing[slot] == NONE:
+        return {"slot": SLOT_NAMES[slot], "at": [x, y], "tile": None, "facing": None}
+    tile = TILES[p.tiles[slot]] if p.tiles[slot] != NONE else None
+    return {"slot": SLOT_NAMES[slot], "at": [x, y], "tile": tile, "facing": FACINGS[p.facing[slot]]}
+
+
+def _squares(p: Civilization2010) -> list[Square]:
+    """All squares with what is seen of them."""
+    squares: list[Square] = []
+    lying = zip(p.board.place, p.terrain, p.printed, p.piece, p.owner, p.holder, strict=True)
+    for square, ((x, y), terrain, printed, piece, owner, holder) in enumerate(lying):
+        name = SQUARE_NAMES[square]
+        if terrain < 0:
+            squares.append({"square": name, "at": [x, y]})
+            continue
+        entry: Square = {"square": name, "at": [x, y], "terrain": TERRAINS[terrain]}
+        squares.append(entry)
+        if printed >= 0:
+            entry["printed"] = PRINTED_WORDS[printed]
+        if piece >= 0:
+            entry["piece"] = _SHOWN_PIECES[piece]
+        if owner >= 0:
+            entry["owner"] = owner
+            entry["city"] = SQUARE_NAMES[p.centre[square]]
+        if holder >= 0:
+            entry["figures"] = _figures_on(p, square, holder)
+    return squares
+
+
+_SHOWN_PIECES: Final[list[str]] = [
+    ("hut" if is_hut(piece) else "village") if is_hidden(piece) else PIECES[piece] for piece in range(PIECE_COUNT)
+]
+"""What everybody sees of each piece: huts and villages lie facedown (explore.discover-c)."""
+
+
+def _figures_on(p: Civilization2010, square: int, holder: int) -> FiguresOn:
+    empire = p.empires[holder]
+    return {"seat": holder, "armies": empire.armies_at(square), "scouts": empire.scouts_at(square)}
 
 
 def _group(p: Civilization2010) -> MovingGroup | None:
@@ -203,13 +211,11 @@ def _market(p: Civilization2010) -> Market:
 
 def _decks(p: Civilization2010) -> Decks:
     """How many cards lie facedown, and which lie faceup under them or have left the game."""
-    discarded = [unit for pile in p.unit_discards for unit in pile]
-    played = [event for pile in p.event_discards for event in pile]
     return {
         "units": {name: len(p.unit_decks[unit_type]) for unit_type, name in enumerate(UNIT_TYPES)},
-        "unit_discards": counted_words(UNITS, [discarded.count(unit) for unit in range(len(UNITS))]),
+        "unit_discards": _piles(UNITS, p.unit_discards),
         "events": [len(p.event_decks[level]) for level in range(1, EVENT_LEVELS + 1)],
-        "event_discards": counted_words(EVENTS, [played.count(event) for event in range(len(EVENTS))]),
+        "event_discards": _piles(EVENTS, p.event_discards),
         "huts": len(p.huts),
         "villages": len(p.villages),
         "spent": counted_words(MARKERS, p.spent_markers),
@@ -218,6 +224,14 @@ def _decks(p: Civilization2010) -> Decks:
         "claimed_relics": bit_words(RELICS, p.claimed),
         "spare_tiles": len(p.spare_tiles),
     }
+
+
+def _piles(words: list[str], piles: list[list[int]]) -> dict[str, int]:
+    """How often each card lies in some piles, in the order of the cards."""
+    counts: dict[str, int] = {}
+    for card in sorted([card for pile in piles for card in pile]):
+        counts[words[card]] = counts.get(words[card], 0) + 1
+    return counts
 
 
 # Battles.

@@ -81,14 +81,27 @@ IDLE_WORD: Final = "idle"
 BARBARIANS_WORD: Final = "barbarians"
 
 
+_SQUARES: Final[list[str]] = [f"square-{name}" for name in SQUARE_NAMES]
+
+
 def square_name(square: int) -> str:
     """A square in a report."""
-    return f"square-{SQUARE_NAMES[square]}"
+    return _SQUARES[square]
+
+
+def bit_numbers(bits: int) -> list[int]:
+    """The numbers of the bits that are set."""
+    numbers: list[int] = []
+    while bits:
+        lowest = bits & -bits
+        numbers.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return numbers
 
 
 def bit_words(words: list[str], bits: int) -> list[str]:
     """The words whose bits are set."""
-    return [word for number, word in enumerate(words) if (bits >> number) & 1]
+    return [words[number] for number in bit_numbers(bits)]
 
 
 def counted_words(words: list[str], counts: list[int]) -> dict[str, int]:

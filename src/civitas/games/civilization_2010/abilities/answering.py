@@ -50,11 +50,23 @@ ANSWERING_EVENTS: Final[list[list[int]]] = [
     [event for event in range(EVENT_COUNT) if EVENT_OPTIONS[event][0].effect in effects] for effects in _EFFECTS
 ]
 """The culture events that answer each kind."""
+_BACKS: Final[list[list[tuple[int, list[int]]]]] = [
+    [
+        (level, [event for event in events if EVENT_LEVEL[event] == level])
+        for level in sorted({EVENT_LEVEL[event] for event in events})
+    ]
+    for events in ANSWERING_EVENTS
+]
+"""The same by their levels, which their backs show."""
 ANSWERING_ABILITIES: Final[list[list[int]]] = [
     [number for number, ability in enumerate(RESOURCE_ABILITIES) if ability.effects[0].kind in effects]
     for effects in _EFFECTS
 ]
 """The abilities that answer each kind, by their numbers in `techs.RESOURCE_ABILITIES`."""
+_ANSWERING_TECHS: Final[list[int]] = [
+    sum({1 << RESOURCE_ABILITIES[number].tech for number in numbers}) for numbers in ANSWERING_ABILITIES
+]
+"""The techs of those abilities, as bits."""
 _PRICES: Final[list[list[int]]] = [
     [RESOURCE_ABILITIES[number].resources.index(1) for number in numbers] for numbers in ANSWERING_ABILITIES
 ]
@@ -66,13 +78,16 @@ def could_answer(p: Civilization2010, seat: int, kind: int, against: int) -> boo
     if (p.waived >> seat) & 1:
         return False
     empire = p.empires[seat]
-    if _could_pay(empire, kind):
+    if empire.techs & _ANSWERING_TECHS[kind] and _could_pay(empire, kind):
         return True
     if not any(empire.events):
         return False
-    for event in ANSWERING_EVENTS[kind]:
-        if empire.events_of_level(EVENT_LEVEL[event]) and _could_play(p, seat, event, against):
-            return True
+    for level, events in _BACKS[kind]:
+        if empire.events_of_level(level):
+            for event in events:
+                is_answer = _could_play(p, seat, event, against)
+                if is_answer:
+                    return True
     return False
 
 

@@ -46,7 +46,7 @@ from civitas.games.civilization_2010.facts.techs import RESOURCE_ABILITIES, Abil
 from civitas.games.civilization_2010.facts.terrain import NONE, TERRAINS
 from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNITS
 from civitas.games.civilization_2010.map.pieces import FIRST_HUT, FIRST_PERSON
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged
 from civitas.games.civilization_2010.movement.figures import carry_figures, lose_from_group, remove_all, remove_figure
 from civitas.games.civilization_2010.phases.movement import begin_trek
 from civitas.games.civilization_2010.phases.winning import watch_coins
@@ -92,7 +92,7 @@ def carry_out_event(p: Civilization2010, seat: int, event: int, option: int, tar
 def add_production(p: Civilization2010, seat: int, city: int, amount: int, rule: str) -> None:
     """A city produces more in this turn."""
     empire = p.empires[seat]
-    empire.bonus[city] += amount
+    empire.bonus = changed(empire.bonus, city, amount)
     place = {"square": square_name(empire.cities[city])}
     p.tell("production-added", rule, {"seat": seat, "count": amount, **place})
 
@@ -102,7 +102,7 @@ def add_action(p: Civilization2010, seat: int, city: int, rule: str) -> None:
     empire = p.empires[seat]
     if city == 0 and empire.rule().stops_capital:
         return
-    empire.actions[city] += 1
+    empire.actions = changed(empire.actions, city, 1)
     p.tell("action-added", rule, {"seat": seat, "square": square_name(empire.cities[city])})
 
 
@@ -120,7 +120,7 @@ def change_terrain(p: Civilization2010, square: int, terrain: int, rule: str) ->
 
 def place_village(p: Civilization2010, square: int, rule: str) -> None:
     """A village marker of the pool comes facedown onto a square (event.barbarian_encampment)."""
-    p.piece[square] = FIRST_HUT + p.villages[-1]
+    p.piece = exchanged(p.piece, square, FIRST_HUT + p.villages[-1])
     p.villages = p.villages[:-1]
     p.tell("village-placed", rule, {"square": square_name(square)})
 
@@ -215,7 +215,7 @@ def kill_random_unit(p: Civilization2010, seat: int, rule: str) -> None:
     for unit in range(UNIT_COUNT):
         drawn -= units[unit]
         if drawn < 0:
-            units[unit] -= 1
+            p.empires[seat].units = changed(units, unit, -1)
             discard_unit(p, unit)
             p.reveals += 1
             p.tell("unit-assassinated", rule, {"seat": seat, "card": f"card-{UNITS[unit]}"})

@@ -13,7 +13,7 @@ from civitas.games.civilization_2010.empires.gains import gain_coin
 from civitas.games.civilization_2010.empires.stock import spend_token
 from civitas.games.civilization_2010.facts.events import EVENT_OPTIONS, EVENTS
 from civitas.games.civilization_2010.facts.terrain import NONE, RESOURCES
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.verbs import AGAINST, PAY, PAY_OPEN
 from civitas.games.civilization_2010.view_types import Question
 
@@ -25,8 +25,8 @@ def spend(p: Civilization2010, seat: int, payment: int, rule: str) -> None:
     resource = PAY.first(payment)
     name = f"resource-{RESOURCES[resource]}"
     if PAY.second(payment) == PAY_OPEN:
-        p.empires[seat].resources[resource] -= 1
-        p.market[resource] += 1
+        p.empires[seat].resources = changed(p.empires[seat].resources, resource, -1)
+        p.market = changed(p.market, resource, 1)
         p.tell("resource-paid", rule, {"seat": seat, "resource": name})
     else:
         marker = next(each for each in TOKENS_OF[resource] if p.empires[seat].tokens[each])

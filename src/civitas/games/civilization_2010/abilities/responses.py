@@ -108,15 +108,15 @@ class Window(Frame[Civilization2010]):
         return Objection(rule) if rule else None
 
     def answer(self, p: Civilization2010, seat: int, action: int) -> None:
-        # A declaration opens windows and a window starts declarations, hence the late import.
-        from civitas.games.civilization_2010.abilities.declaring import play_event, use_ability
-
         self.asked = 0
         if action in (PASS_CODE, WAIVE_CODE):
             if action == WAIVE_CODE:
                 p.waived |= 1 << seat
             self.place += 1
             return
+        # A declaration opens windows and a window starts declarations, hence the late import.
+        from civitas.games.civilization_2010.abilities.declaring import play_event, use_ability
+
         self.answered = 1
         if PLAY.owns(action):
             play_event(p, seat, PLAY.first(action))

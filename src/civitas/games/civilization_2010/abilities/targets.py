@@ -91,7 +91,11 @@ def origins(p: Civilization2010, seat: int) -> list[int]:
 def is_near(p: Civilization2010, seat: int, square: int, steps: int) -> bool:
     """Whether a square is at most so many orthogonal steps from a seat's figures or cities."""
     row = p.board.steps[square]
-    return any(0 <= row[origin] <= steps for origin in origins(p, seat))
+    for origin in origins(p, seat):
+        distance = row[origin]
+        if 0 <= distance <= steps:
+            return True
+    return False
 
 
 def _in_range(p: Civilization2010, seat: int, option: EventOption, squares: list[int]) -> list[int]:

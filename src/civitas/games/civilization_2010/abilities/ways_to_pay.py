@@ -10,6 +10,7 @@ from civitas.games.civilization_2010.facts.events import EVENT_OPTIONS
 from civitas.games.civilization_2010.facts.markers import HUT_COUNT, MARKER_COUNT, MARKER_RESOURCE
 from civitas.games.civilization_2010.facts.techs import ResourceAbility
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, RESOURCE_COUNT
+from civitas.games.civilization_2010.model import changed
 from civitas.games.civilization_2010.verbs import GIFTS, PAY, PAY_GIFT, PAY_OPEN, PAY_TOKEN
 
 TOKENS_OF: Final[list[list[int]]] = [
@@ -73,13 +74,14 @@ def can_pay(empire: Empire, ability: ResourceAbility, paid: list[int]) -> bool:
         held = sum(empire.resources) + sum(empire.tokens) + gifts_of(empire)
         return held + len(paid) >= ability.any_resources
     lacking = 0
-    for resource, needed in enumerate(ability.resources):
-        if needed:
-            lack = needed - _paid_of(paid, resource) - owned(empire, resource)
-            if lack > 0:
-                if gifts_for(empire, resource) < lack:
-                    return False
-                lacking += lack
+    for resource, needed in ability.costs:
+        lack = needed - owned(empire, resource)
+        if lack > 0 and paid:
+            lack -= _paid_of(paid, resource)
+        if lack > 0:
+            if gifts_for(empire, resource) < lack:
+                return False
+            lacking += lack
     return lacking == 0 or gifts_of(empire) >= lacking
 
 
@@ -117,10 +119,11 @@ def _means_of(empire: Empire, ability: ResourceAbility, paid: list[int], resourc
     for place, gift in enumerate(GIFTS):
         if empire.events[gift] and resource in GIFT_RESOURCES[place]:
             code = PAY.code(resource, PAY_GIFT + place)
-            empire.events[gift] -= 1
+            held = empire.events
+            empire.events = changed(held, gift, -1)
             if can_pay(empire, ability, [*paid, code]):
                 codes.append(code)
-            empire.events[gift] += 1
+            empire.events = held
     return codes
 
 

@@ -17,7 +17,7 @@ from civitas.games.civilization_2010.facts.civilizations import CONQUERING_CITIE
 from civitas.games.civilization_2010.facts.techs import CODE_OF_LAWS
 from civitas.games.civilization_2010.facts.units import UNITS
 from civitas.games.civilization_2010.map.pieces import is_village
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.movement.exploring import explore
 from civitas.games.civilization_2010.movement.figures import (
     lose_from_group,
@@ -166,7 +166,7 @@ class Aftermath(Frame[Civilization2010]):
             return
         unit = SAVE.first(action)
         recover_unit(p, unit)
-        p.empires[seat].units[unit] += 1
+        p.empires[seat].units = changed(p.empires[seat].units, unit, 1)
         p.tell("unit-saved", "civ.chinese_save_unit", {"seat": seat, "card": f"card-{UNITS[unit]}"})
 
     # What winning and fighting bring.

@@ -52,7 +52,7 @@ from civitas.games.civilization_2010.facts.units import UNIT_TYPE_COUNT, UNITS
 from civitas.games.civilization_2010.facts.wonders import ORACLE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
 from civitas.games.civilization_2010.map.pieces import is_village
-from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
+from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010, changed, exchanged, replaced
 from civitas.games.civilization_2010.movement.figures import remove_all
 from civitas.games.civilization_2010.phases.winning import MILITARY_VICTORY, win
 from civitas.games.civilization_2010.verbs import DONE_CODE, FRONT, PLAY, USE
@@ -138,7 +138,8 @@ def _fell_walls(p: Civilization2010, seat: int, target: int) -> None:
     """Combustion removes the walls of an attacked city for good, before the battle (tech.combustion_walls)."""
     if fells_walls(p, seat, target):
         owner = p.owner[target]
-        p.empires[owner].walls[p.empires[owner].cities.index(target)] = 0
+        empire = p.empires[owner]
+        empire.walls = exchanged(empire.walls, empire.cities.index(target), 0)
         p.tell("walls-fallen", "tech.combustion_walls", {"seat": seat, "other": owner, "square": square_name(target)})
 
 
@@ -436,17 +437,20 @@ class Battle(Fronts):
 
     def _play_unit(self, p: Civilization2010, unit: int, number: int) -> None:
         """A unit opens a front or attacks the enemy unit on one, then its side may use an ability."""
-        p.hands[self.turn].remove(unit)
+        hand = p.hands[self.turn][:]
+        hand.remove(unit)
+        p.hands = replaced(p.hands, self.turn, hand)
         p.reveals += 1
         card = f"card-{UNITS[unit]}"
         if number == len(p.fronts):
             row = [NONE, 0, NONE, 0]
             row[UNIT_OF[self.turn]] = unit
-            p.fronts.append(row)
+            p.fronts = [*p.fronts, row]
             self.tell_side(p, self.turn, "front-opened", "battle.front-b", {"card": card, "front": number + 1})
         else:
-            front = p.fronts[number]
+            front = p.fronts[number][:]
             front[UNIT_OF[self.turn]] = unit
+            p.fronts = replaced(p.fronts, number, front)
             other = f"card-{UNITS[front[UNIT_OF[1 - self.turn]]]}"
             names: dict[str, Argument] = {"card": card, "other-card": other, "front": number + 1}
             self.tell_side(p, self.turn, "front-attacked", "battle.attack-a", names)
@@ -506,14 +510,16 @@ class Battle(Fronts):
                 if self.fighter(side) < 0:
                     discard_unit(p, unit)
                 else:
-                    p.empires[self.fighter(side)].units[unit] += 1
+                    empire = p.empires[self.fighter(side)]
+                    empire.units = changed(empire.units, unit, 1)
         p.hands = []
         p.fronts = []
 
 
 def random_hand(p: Civilization2010, seat: int, size: int) -> list[int]:
     """Draw so many units at random from the standing forces, or all there are (battle.hand-b, battle.hand-c)."""
-    units = p.empires[seat].units
+    units = p.empires[seat].units[:]
+    p.empires[seat].units = units
     forces = [unit for unit, count in enumerate(units) for _ in range(count)]
     hand: list[int] = []
     while forces and len(hand) < size:

@@ -17,7 +17,7 @@ from civitas.games.civilization_2010.battles.arithmetic import (
 from civitas.games.civilization_2010.empires.stock import discard_unit
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.units import UNITS
-from civitas.games.civilization_2010.model import NOBODY, Civilization2010
+from civitas.games.civilization_2010.model import NOBODY, Civilization2010, changed, replaced
 
 
 @frame()
@@ -88,27 +88,28 @@ class Fronts(Frame[Civilization2010]):
         """Put wounds on a unit in play; if they reach its health it is killed at once (battle.kill-a)."""
         if not count:
             return
-        front = p.fronts[number]
+        front = changed(p.fronts[number], WOUNDS_OF[side], count)
         unit = front[UNIT_OF[side]]
-        front[WOUNDS_OF[side]] += count
+        p.fronts = replaced(p.fronts, number, front)
         card = f"card-{UNITS[unit]}"
         self.tell_side(p, side, "unit-wounded", rule, {"card": card, "front": number + 1, "count": count})
         if front[WOUNDS_OF[side]] >= unit_health(p, self.fighter(side), self.rank, unit):
             self._kill(p, side, number)
 
     def _kill(self, p: Civilization2010, side: int, number: int) -> None:
-        front = p.fronts[number]
+        front = p.fronts[number][:]
         unit = front[UNIT_OF[side]]
         front[UNIT_OF[side]] = NONE
         front[WOUNDS_OF[side]] = 0
+        p.fronts = replaced(p.fronts, number, front)
         self.killed(side).append(unit)
         discard_unit(p, unit)
         self.tell_side(p, side, "unit-killed", "battle.kill-a", {"card": f"card-{UNITS[unit]}", "front": number + 1})
 
     def heal(self, p: Civilization2010, number: int, count: int, rule: str) -> None:
         """Remove wounds from a unit in play of the side whose turn it is."""
-        front = p.fronts[number]
-        front[WOUNDS_OF[self.turn]] -= count
+        front = changed(p.fronts[number], WOUNDS_OF[self.turn], -count)
+        p.fronts = replaced(p.fronts, number, front)
         card = f"card-{UNITS[front[UNIT_OF[self.turn]]]}"
         self.tell_side(p, self.turn, "unit-healed", rule, {"card": card, "front": number + 1, "count": count})
 

@@ -209,19 +209,20 @@ class Looting(SecretFrame):
             self._take_token(p, STEAL_TOKEN.first(action))
             return
         resource = TAKE.first(action)
-        p.empires[self.loser].resources[resource] -= 1
-        p.empires[self.winner].resources[resource] += 1
+        loser, winner = p.empires[self.loser], p.empires[self.winner]
+        loser.resources = changed(loser.resources, resource, -1)
+        winner.resources = changed(winner.resources, resource, 1)
         names = {"resource": f"resource-{RESOURCES[resource]}"}
         p.tell("resource-stolen", "loot.resource-a", {"seat": self.winner, "other": self.loser, **names})
 
     def _take_token(self, p: Civilization2010, back: int) -> None:
         """One of the facedown tokens with a back; the winner cannot tell them apart, so chance picks it."""
-        tokens = p.empires[self.loser].tokens
+        loser, winner = p.empires[self.loser], p.empires[self.winner]
         kinds = range(HUT_COUNT) if back == HUT_BACK else range(HUT_COUNT, MARKER_COUNT)
-        held = [marker for marker in kinds for _ in range(tokens[marker])]
+        held = [marker for marker in kinds for _ in range(loser.tokens[marker])]
         marker = held[p.dice.below(len(held))]
-        tokens[marker] -= 1
-        p.empires[self.winner].tokens[marker] += 1
+        loser.tokens = changed(loser.tokens, marker, -1)
+        winner.tokens = changed(winner.tokens, marker, 1)
         p.reveals += 1
         seats = {"seat": self.winner, "other": self.loser}
         p.tell("token-stolen", "loot.resource-a", {**seats, "piece": _BACKS[back]})
@@ -233,8 +234,9 @@ class Looting(SecretFrame):
         event = (
             STEAL_EVENT.first(action) if STEAL_EVENT.owns(action) else self._random_event(p, LEVEL.first(action) + 1)
         )
-        p.empires[self.loser].events[event] -= 1
-        p.empires[self.winner].events[event] += 1
+        loser, winner = p.empires[self.loser], p.empires[self.winner]
+        loser.events = changed(loser.events, event, -1)
+        winner.events = changed(winner.events, event, 1)
         p.reveals += 1
         seats = {"seat": self.winner, "other": self.loser}
         p.tell("event-stolen", "loot.card-a", {**seats, "level": EVENT_LEVEL[event]})

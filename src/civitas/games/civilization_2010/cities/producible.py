@@ -75,7 +75,7 @@ def is_wonder_item(item: int) -> bool:
 
 def needs_square(item: int) -> bool:
     """Whether an item goes on a square: all but units and walls."""
-    return not is_unit_item(item) and item != ITEM_WALLS
+    return not (FIRST_UNIT_ITEM <= item < FIRST_BUILDING_ITEM or item == ITEM_WALLS)
 
 
 def item_name(item: int) -> str:
@@ -103,7 +103,11 @@ def plan_cost(p: Civilization2010, seat: int, plan: Plan) -> int:
 
 def _planned(plan: Plan, item: int) -> int:
     """How often an item is in a plan."""
-    return sum(1 for row in plan if row[PLANNED_ITEM] == item)
+    count = 0
+    for row in plan:
+        if row[PLANNED_ITEM] == item:
+            count += 1
+    return count
 
 
 # Whether an item can be had at all, whatever it costs and wherever it would go.
@@ -197,7 +201,8 @@ def wonder_site(p: Civilization2010, centre: int, plan: Plan) -> int:
 
 def site_rule(p: Civilization2010, seat: int, square: int) -> str:
     """The rule against putting any marker on a square of the outskirts: enemies, or a marker that cannot be covered."""
-    if p.has_enemy(seat, square):
+    holder = p.holder[square]
+    if holder >= 0 and holder != seat:
         return "city.blockade-b"
     if p.piece[square] >= COVERS:
         return "relic.block-a" if is_relic(p.piece[square]) else "build.forbidden-a"
@@ -235,6 +240,16 @@ def open_sites(p: Civilization2010, seat: int, centre: int) -> list[int]:
     return [square for square in p.board.around[centre] if not site_rule(p, seat, square)]
 
 
+def _unlike_sites(p: Civilization2010, sites: list[int]) -> list[int]:
+    """Those of a city's open sites among which there is one for an item if there is one at all: see `ground_rule`."""
+    if p.setting.same_square:
+        return sites
+    unlike: dict[int, int] = {}
+    for square in sites:
+        unlike[p.terrain[square]] = square
+    return list(unlike.values())
+
+
 # Squares for figures.
 
 
@@ -244,15 +259,20 @@ def figure_ground(p: Civilization2010, seat: int, centre: int, figure: int) -> l
     Armies may also come to own cities with a shipyard (tech.navy), figures of the capital to controlled city-states
     (citystate.build-a).
     """
+    around = p.board.around[centre]
+    return around + [square for square in _more_ground(p, seat, centre, figure) if square not in around]
+
+
+def _more_ground(p: Civilization2010, seat: int, centre: int, figure: int) -> list[int]:
+    """Where a figure of a city could appear besides the outskirts of the city."""
     empire = p.empires[seat]
-    squares = p.board.around[centre]
+    squares: list[int] = []
     if figure == ARMY and len(empire.cities) > 1 and empire.knows(NAVY):
-        squares = squares[:]
         for other in empire.cities:
             if other != centre and has_shipyard(p, other):
                 squares += p.board.around[other]
     if centre == empire.cities[0]:
-        squares = squares + [square for square in p.controlled(seat) if square not in squares]
+        squares += [square for square in p.controlled(seat) if square not in squares]
     return squares
 
 
@@ -300,11 +320,20 @@ def item_squares(p: Civilization2010, seat: int, centre: int, item: int, plan: P
 
 def has_square(p: Civilization2010, seat: int, centre: int, item: int, plan: Plan, sites: list[int]) -> bool:
     """Whether there is a square for an item, if it needs one; `sites` are the open ones of the city."""
+    if not needs_square(item):
+        return True
     if is_figure_item(item):
         figure = ARMY if item == ITEM_ARMY else SCOUT
-        ground = figure_ground(p, seat, centre, figure)
-        return any(not _placing_rule(p, seat, figure, square, plan) for square in ground)
-    return not needs_square(item) or any(not ground_rule(p, centre, item, square, plan) for square in sites)
+        for square in p.board.around[centre]:
+            rule = _placing_rule(p, seat, figure, square, plan)
+            if not rule:
+                return True
+        return any(not _placing_rule(p, seat, figure, square, plan) for square in _more_ground(p, seat, centre, figure))
+    for square in sites:
+        rule = ground_rule(p, centre, item, square, plan)
+        if not rule:
+            return True
+    return False
 
 
 def no_square_rule(p: Civilization2010, seat: int, centre: int, item: int, plan: Plan) -> str:
@@ -345,7 +374,7 @@ def candidates(p: Civilization2010, seat: int) -> list[int]:
 
 def producible(p: Civilization2010, seat: int, centre: int, production: int, plan: Plan) -> list[int]:
     """Every item that a city can produce with so much production, converted trade included."""
-    sites = open_sites(p, seat, centre)
+    sites = _unlike_sites(p, open_sites(p, seat, centre))
     return [
         item
         for item in candidates(p, seat)
@@ -357,19 +386,16 @@ def producible(p: Civilization2010, seat: int, centre: int, production: int, pla
 
 def can_produce(p: Civilization2010, seat: int, centre: int, production: int) -> bool:
     """Whether a city can produce anything; units first, which need no square."""
+    ranks = p.empires[seat].ranks
     for unit_type in range(UNIT_TYPE_COUNT):
-        if (
-            p.empires[seat].ranks[unit_type]
-            and cost_of_unit(p, seat, unit_type) <= production
-            and p.units_left(unit_type)
-        ):
+        if ranks[unit_type] and cost_of_unit(p, seat, unit_type) <= production and p.units_left(unit_type):
             return True
     return len(producible(p, seat, centre, production, [])) > 0
 
 
 def free_buildings(p: Civilization2010, seat: int, centre: int, plan: Plan) -> list[int]:
     """The buildings that a city of the Egyptians can have for free (civ.egyptian_free_building)."""
-    sites = open_sites(p, seat, centre)
+    sites = _unlike_sites(p, open_sites(p, seat, centre))
     return [
         building
         for building in building_forms(p, seat)

@@ -38,7 +38,7 @@ from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
 from civitas.games.civilization_2010.map.pieces import FIRST_WONDER, PIECES
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged
 from civitas.games.civilization_2010.standings import city_production, may_build_free, rush_cost, rush_rate
 from civitas.games.civilization_2010.verbs import (
     ARMY,
@@ -85,8 +85,8 @@ def use_action(p: Civilization2010, seat: int, centre: int, kind: int) -> None:
     """A city has taken one of its actions; it counts even if it is cancelled (city.cancel-a)."""
     empire = p.empires[seat]
     place = empire.cities.index(centre)
-    empire.actions[place] -= 1
-    empire.acted[place] |= kind
+    empire.actions = changed(empire.actions, place, -1)
+    empire.acted = exchanged(empire.acted, place, empire.acted[place] | kind)
 
 
 def may_divide(p: Civilization2010, seat: int) -> bool:
@@ -233,7 +233,7 @@ class Production(Frame[Civilization2010]):
             p.tell("trade-converted", rule, {"seat": self.seat, "count": trade})
         place = empire.cities.index(self.centre)
         if empire.programs[place]:
-            empire.programs[place] = 0
+            empire.programs = exchanged(empire.programs, place, 0)
             p.programs += 1
             p.tell("program-used", "city.program-b", {"seat": self.seat, "city": square_name(self.centre)})
         if len(self.plan) > 1:
@@ -260,7 +260,7 @@ class Production(Frame[Civilization2010]):
         else:
             assert item == ITEM_WALLS
             empire = p.empires[self.seat]
-            empire.walls[empire.cities.index(self.centre)] = 1
+            empire.walls = exchanged(empire.walls, empire.cities.index(self.centre), 1)
             p.tell("walls-built", "build.walls-a", {"seat": self.seat, "city": square_name(self.centre)})
 
 

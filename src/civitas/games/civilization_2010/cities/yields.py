@@ -1,11 +1,14 @@
 """What squares, scouts, city-states and cities yield."""
 
+from typing import Final
+
 from civitas.games.civilization_2010.facts.city_states import CITY_STATE_ICONS
 from civitas.games.civilization_2010.facts.policies import POLICY_EFFECTS, URBAN_DEVELOPMENT
 from civitas.games.civilization_2010.facts.terrain import (
     COIN,
     COMBAT,
     CULTURE,
+    ICON_COUNT,
     NONE,
     PRODUCTION,
     TERRAIN_ICONS,
@@ -17,6 +20,7 @@ from civitas.games.civilization_2010.map.pieces import (
     COVERS,
     FIRST_CITY_STATE,
     FIRST_PERSON,
+    PIECE_COUNT,
     PIECE_ICONS,
     is_hidden,
 )
@@ -34,62 +38,108 @@ def total_of(yields: Yields) -> int:
     return total
 
 
+# What squares show.
+
+_OF_GROUND: Final = -1
+"""Instead of a number of icons: there is no marker that would give or hide any, so the ground shows its own."""
+
+
+def _marked(piece: int, icon: int) -> int:
+    """The icons of a square with a piece; city centres and city-states give none of their own (map.center-a)."""
+    if piece < COVERS:
+        return PIECE_ICONS[piece][icon]
+    return _OF_GROUND if piece < FIRST_CITY_STATE else 0
+
+
+def _ground(terrain: int, printed: int, icon: int) -> int:
+    """The icons of terrain and of what is printed there."""
+    extra = (printed == CULTURE_PRINTED and icon == CULTURE) or (printed == COIN_PRINTED and icon == COIN)
+    return TERRAIN_ICONS[terrain][icon] + (1 if extra else 0)
+
+
+_NOT_PRINTED: Final = COIN_PRINTED + 1
+_MARKED: Final[list[list[int]]] = [
+    [*[_marked(piece, icon) for piece in range(PIECE_COUNT)], _OF_GROUND] for icon in range(ICON_COUNT)
+]
+"""By icon and piece; the last entry is for squares without one, as their piece is -1."""
+_GROUND: Final[list[list[list[int]]]] = [
+    [
+        *[
+            [_ground(terrain, printed, icon) for printed in range(_NOT_PRINTED + 1)]
+            for terrain in range(len(TERRAIN_ICONS))
+        ],
+        [0] * (_NOT_PRINTED + 1),
+    ]
+    for icon in range(ICON_COUNT)
+]
+"""By icon, terrain and what is printed; the last entries are for nothing printed, and for tiles that lie facedown."""
+
+
 def square_icons(p: Civilization2010, square: int, icon: int) -> int:
     """How many of an icon a square shows: those of its marker, or of its terrain and what is printed (map.cover-a).
 
     City centres, city-states, huts, villages and relics give none of their own to a square; under the last three the
     terrain counts (map.center-a, relic.block-a).
     """
-    piece = p.piece[square]
-    if 0 <= piece < COVERS:
-        return PIECE_ICONS[piece][icon]
-    if piece >= FIRST_CITY_STATE or p.terrain[square] < 0:
-        return 0
-    printed = p.printed[square]
-    extra = (printed == CULTURE_PRINTED and icon == CULTURE) or (printed == COIN_PRINTED and icon == COIN)
-    return TERRAIN_ICONS[p.terrain[square]][icon] + (1 if extra else 0)
+    icons = _MARKED[icon][p.piece[square]]
+    return icons if icons != _OF_GROUND else _GROUND[icon][p.terrain[square]][p.printed[square]]
 
 
-def gathering_squares(p: Civilization2010, seat: int) -> list[tuple[int, int]]:
+# What belongs to whom.
+
+
+Gathered = list[tuple[int, int]]
+"""Squares whose icons figures send, each with the city they serve."""
+
+
+def gathering_squares(p: Civilization2010, seat: int) -> Gathered:
     """The squares whose icons figures send, each with the city they serve (scout.gather-a, civ.english_gather).
 
     Figures on one square send it once; the first of them decides. A figure on a city-state gathers nothing there: the
     square belongs to the capital's outskirts as it is (citystate.outskirts-a).
     """
     empire = p.empires[seat]
-    gathered: list[tuple[int, int]] = []
+    gathered: Gathered = []
     seen: list[int] = []
-    for place, square in enumerate(empire.scouts):
-        city = empire.scout_city[place]
+    for square, city in zip(empire.scouts, empire.scout_city, strict=True):
         if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
             seen.append(square)
             gathered.append((square, city))
     if empire.sheet().armies_gather:
-        for place, square in enumerate(empire.armies):
-            city = empire.army_city[place]
+        for square, city in zip(empire.armies, empire.army_city, strict=True):
             if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
                 seen.append(square)
                 gathered.append((square, city))
     return gathered
 
 
-def outskirts_squares(p: Civilization2010, seat: int, centre: int, icon: int) -> Yields:
+def outskirts_squares(
+    p: Civilization2010, seat: int, centre: int, icon: int, gathered: Gathered | None = None
+) -> Yields:
     """The icons of a city's own outskirts, doubled by a building program if they are production (ruling A09).
 
     Squares with enemy figures yield nothing (city.blockade-a). Those with own scouts that serve another city yield for
-    that city (scout.own-a). For the capital, city-states that the seat controls count too.
+    that city (scout.own-a). For the capital, city-states that the seat controls count too. Who asks about more than one
+    thing gives what `gathering_squares` tells.
     """
-    sent_away = [square for square, city in gathering_squares(p, seat) if city != centre]
+    if gathered is None:
+        gathered = gathering_squares(p, seat)
+    sent_away = [square for square, city in gathered if city != centre]
     return _outskirts(p, seat, centre, icon, sent_away)
 
 
 def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away: list[int]) -> Yields:
+    marked, ground = _MARKED[icon], _GROUND[icon]
+    piece, terrain, printed = p.piece, p.terrain, p.printed
     found: Yields = []
     for square in p.board.around[centre]:
-        holder = p.holder[square]
-        if (holder < 0 or holder == seat) and square not in sent_away:
-            icons = square_icons(p, square, icon)
-            if icons:
+        # These are the `square_icons`, which most squares do not have.
+        icons = marked[piece[square]]
+        if icons == _OF_GROUND:
+            icons = ground[terrain[square]][printed[square]]
+        if icons:
+            holder = p.holder[square]
+            if (holder < 0 or holder == seat) and square not in sent_away:
                 found.append((square, icons))
     if centre == p.empires[seat].cities[0]:
         for square in p.controlled(seat):
@@ -99,16 +149,22 @@ def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away
     return found
 
 
-def sent_squares(p: Civilization2010, seat: int, centre: int, icon: int) -> Yields:
+def sent_squares(p: Civilization2010, centre: int, icon: int, gathered: Gathered) -> Yields:
     """The icons that figures outside a city's outskirts send to it; combat icons are never sent (scout.combat-a)."""
     if icon == COMBAT:
         return []
     around = p.board.around[centre]
-    return [
-        (square, square_icons(p, square, icon))
-        for square, city in gathering_squares(p, seat)
-        if city == centre and square not in around and square_icons(p, square, icon)
-    ]
+    return _showing(p, [square for square, city in gathered if city == centre and square not in around], icon)
+
+
+def _showing(p: Civilization2010, squares: list[int], icon: int) -> Yields:
+    """Those of the squares that show an icon."""
+    found: Yields = []
+    for square in squares:
+        icons = square_icons(p, square, icon)
+        if icons:
+            found.append((square, icons))
+    return found
 
 
 def is_developed(p: Civilization2010, seat: int, centre: int) -> bool:
@@ -150,14 +206,8 @@ def empty_water(p: Civilization2010, seat: int) -> int:
 
 def squares_on_map(p: Civilization2010, seat: int, icon: int) -> Yields:
     """An icon in all of a seat's cities and on squares of its gathering figures, each square once."""
-    found: Yields = []
-    counted: list[int] = []
-    if icon != COMBAT:
-        for square, _ in gathering_squares(p, seat):
-            counted.append(square)
-            icons = square_icons(p, square, icon)
-            if icons:
-                found.append((square, icons))
+    counted = [square for square, _ in gathering_squares(p, seat)] if icon != COMBAT else []
+    found = _showing(p, counted, icon)
     for centre in p.empires[seat].cities:
         found += _outskirts(p, seat, centre, icon, counted)
     return found
@@ -170,9 +220,11 @@ def harvestable(p: Civilization2010, seat: int, centre: int) -> list[int]:
     it serves and takes it from any other (scout.resource-a).
     """
     gathered = gathering_squares(p, seat)
-    sent_away = [square for square, city in gathered if city != centre]
-    squares = [square for square in p.board.around[centre] if square not in sent_away]
-    squares += [square for square, city in gathered if city == centre and square not in squares]
+    squares = p.board.around[centre]
+    if gathered:
+        sent_away = [square for square, city in gathered if city != centre]
+        squares = [square for square in squares if square not in sent_away]
+        squares += [square for square, city in gathered if city == centre and square not in squares]
     found: list[int] = []
     for square in squares:
         resource = p.printed[square]
@@ -183,14 +235,14 @@ def harvestable(p: Civilization2010, seat: int, centre: int) -> list[int]:
     return found
 
 
-def productive_squares(p: Civilization2010, seat: int, centre: int) -> Yields:
+def productive_squares(p: Civilization2010, seat: int, centre: int, gathered: Gathered | None = None) -> Yields:
     """The production of a city's outskirts; under Communism that of the best city (government.communism_gov)."""
     empire = p.empires[seat]
+    best = outskirts_squares(p, seat, centre, PRODUCTION, gathered)
     if not empire.rule().shares_production:
-        return outskirts_squares(p, seat, centre, PRODUCTION)
-    best = outskirts_squares(p, seat, centre, PRODUCTION)
+        return best
     for each in empire.cities:
-        squares = outskirts_squares(p, seat, each, PRODUCTION)
+        squares = outskirts_squares(p, seat, each, PRODUCTION, gathered)
         if total_of(squares) > total_of(best):
             best = squares
     return best

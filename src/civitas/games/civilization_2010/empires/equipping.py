@@ -9,7 +9,7 @@ from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.units import UNIT_TYPE_COUNT, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDER_SLOTS, WONDERS
 from civitas.games.civilization_2010.map.laying import lay_tile
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.phases.starting_choices import CAPITAL, Founding
 
 
@@ -51,5 +51,5 @@ def equip(p: Civilization2010, seat: int) -> None:
     for unit_type in range(UNIT_TYPE_COUNT):
         for _ in range(START_UNITS[unit_type] + sheet.more_units[unit_type]):
             unit = draw_unit(p, unit_type)
-            empire.units[unit] += 1
+            empire.units = changed(empire.units, unit, 1)
             p.tell("unit-drawn", "setup.units-a", {"seat": seat, "card": f"card-{UNITS[unit]}"}, 1 << seat)

@@ -94,7 +94,7 @@ def draw_events(p: Civilization2010, seat: int, level: int, count: int, rule: st
         if event < 0:
             p.tell("no-event-left", rule, {"seat": seat, "level": level})
             break
-        p.empires[seat].events[event] += 1
+        p.empires[seat].events = changed(p.empires[seat].events, event, 1)
         p.tell("event-drawn", rule, {"seat": seat, "level": level})
         p.tell("event-drawn-card", rule, {"seat": seat, "card": f"card-{EVENTS[event]}"}, 1 << seat)
     check_hand(p, seat)
@@ -112,8 +112,9 @@ def check_hand(p: Civilization2010, seat: int) -> bool:
 def check_hands(p: Civilization2010) -> bool:
     """The same for all, because limits fall when coins or Cristo Redentor are lost (ruling A39, ruling A55)."""
     pushed = False
-    for seat in range(p.players):
-        if check_hand(p, seat):
+    for seat, empire in enumerate(p.empires):
+        # Most hands are below any limit.
+        if sum(empire.events) > START_HAND and check_hand(p, seat):
             pushed = True
     return pushed
 
@@ -312,7 +313,7 @@ def build_unit(p: Civilization2010, seat: int, unit_type: int, rule: str) -> boo
     unit = draw_unit(p, unit_type)
     if unit < 0:
         return False
-    p.empires[seat].units[unit] += 1
+    p.empires[seat].units = changed(p.empires[seat].units, unit, 1)
     p.tell("unit-built", rule, {"seat": seat, "type": f"card-{UNIT_TYPES[unit_type]}"})
     p.tell("unit-drawn", rule, {"seat": seat, "card": f"card-{UNITS[unit]}"}, 1 << seat)
     return True
@@ -382,8 +383,8 @@ class Recruiting(Frame[Civilization2010]):
 
 def gain_resource(p: Civilization2010, seat: int, resource: int, rule: str) -> None:
     """Take a token of a resource from the market, which has one."""
-    p.market[resource] -= 1
-    p.empires[seat].resources[resource] += 1
+    p.market = changed(p.market, resource, -1)
+    p.empires[seat].resources = changed(p.empires[seat].resources, resource, 1)
     p.tell("resource-gained", rule, {"seat": seat, "resource": f"resource-{RESOURCES[resource]}"})
 
 

@@ -23,7 +23,7 @@ from civitas.games.civilization_2010.map.pieces import (
     is_person,
     is_wonder,
 )
-from civitas.games.civilization_2010.model import Civilization2010, changed, replaced
+from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged, replaced, without
 from civitas.games.civilization_2010.phases.winning import watch_coins
 
 # Units.
@@ -82,7 +82,7 @@ def draw_event(p: Civilization2010, level: int) -> int:
 def discard_event(p: Civilization2010, seat: int, event: int) -> None:
     """An event that was played or discarded goes from a hand faceup under its deck."""
     level = EVENT_LEVEL[event]
-    p.empires[seat].events[event] -= 1
+    p.empires[seat].events = changed(p.empires[seat].events, event, -1)
     p.event_discards = replaced(p.event_discards, level, [*p.event_discards[level], event])
 
 
@@ -92,7 +92,7 @@ def recover_event(p: Civilization2010, seat: int, event: int) -> None:
     discards = p.event_discards[level][:]
     discards.remove(event)
     p.event_discards = replaced(p.event_discards, level, discards)
-    p.empires[seat].events[event] += 1
+    p.empires[seat].events = changed(p.empires[seat].events, event, 1)
 
 
 # Great people.
@@ -123,12 +123,11 @@ def random_person(p: Civilization2010, without: int = NONE) -> int:
 def cover(p: Civilization2010, square: int, piece: int) -> None:
     """Put a building, wonder or great person on a square; what lay there goes where it belongs (ruling A14)."""
     uncover(p, square, overbuilt=True)
-    p.piece[square] = piece
+    p.piece = exchanged(p.piece, square, piece)
     if is_building(piece):
-        p.buildings[BUILDING_FAMILY[piece]] -= 1
+        p.buildings = changed(p.buildings, BUILDING_FAMILY[piece], -1)
     elif is_wonder(piece):
-        p.wonder_square = p.wonder_square[:]
-        p.wonder_square[piece - FIRST_WONDER] = square
+        p.wonder_square = exchanged(p.wonder_square, piece - FIRST_WONDER, square)
     watch_coins(p)
 
 
@@ -146,10 +145,9 @@ def _take_off(p: Civilization2010, square: int, overbuilt: bool) -> bool:
     """Take a building, wonder or great person off a square without a look at the coins; tells whether there was one."""
     piece = p.piece[square]
     if is_building(piece):
-        p.buildings[BUILDING_FAMILY[piece]] += 1
+        p.buildings = changed(p.buildings, BUILDING_FAMILY[piece], 1)
     elif is_wonder(piece):
-        p.wonder_square = p.wonder_square[:]
-        p.wonder_square[piece - FIRST_WONDER] = NONE
+        p.wonder_square = exchanged(p.wonder_square, piece - FIRST_WONDER, NONE)
         if piece - FIRST_WONDER == PANAMA_CANAL:
             owner = p.empires[p.owner[square]]
             owner.coins = changed(owner.coins, ON_PANAMA_CANAL, -owner.coins[ON_PANAMA_CANAL])
@@ -161,7 +159,7 @@ def _take_off(p: Civilization2010, square: int, overbuilt: bool) -> bool:
             p.people = changed(p.people, piece - FIRST_PERSON, 1)
     else:
         return False
-    p.piece[square] = NONE
+    p.piece = exchanged(p.piece, square, NONE)
     return True
 
 
@@ -181,7 +179,7 @@ def upgrade_buildings(p: Civilization2010, seat: int) -> int:
         for square in p.board.around[centre]:
             piece = p.piece[square]
             if is_building(piece) and built_form(p, seat, piece) != piece:
-                p.piece[square] = built_form(p, seat, piece)
+                p.piece = exchanged(p.piece, square, built_form(p, seat, piece))
                 turned += 1
     return turned
 
@@ -190,20 +188,20 @@ def take_marker(p: Civilization2010, square: int) -> int:
     """Take a hut or village marker off the map: its kind; it belongs to nobody until the caller gives it away."""
     piece = p.piece[square]
     assert is_hidden(piece)
-    p.piece[square] = NONE
+    p.piece = exchanged(p.piece, square, NONE)
     return piece - FIRST_HUT
 
 
 def spend_token(p: Civilization2010, seat: int, marker: int) -> None:
     """A facedown token is revealed, spent and leaves the game (resource.token-a)."""
-    p.empires[seat].tokens[marker] -= 1
+    p.empires[seat].tokens = changed(p.empires[seat].tokens, marker, -1)
     p.spent_markers = changed(p.spent_markers, marker, 1)
 
 
 def lose_city_state(p: Civilization2010, square: int) -> None:
     """A city-state on the map leaves the game."""
     p.lost_city_states |= 1 << (p.piece[square] - FIRST_CITY_STATE)
-    p.piece[square] = NONE
+    p.piece = exchanged(p.piece, square, NONE)
     watch_coins(p)
 
 
@@ -224,13 +222,13 @@ def refill_wonders(p: Civilization2010) -> None:
 def put_city(p: Civilization2010, seat: int, square: int) -> None:
     """A city stands on a square from now on; the eight squares around are its outskirts."""
     empire = p.empires[seat]
-    empire.cities.append(square)
-    empire.walls.append(0)
-    empire.programs.append(0)
-    empire.acted.append(0)
-    empire.actions.append(0)
-    empire.bonus.append(0)
-    p.piece[square] = CITY
+    empire.cities = [*empire.cities, square]
+    empire.walls = [*empire.walls, 0]
+    empire.programs = [*empire.programs, 0]
+    empire.acted = [*empire.acted, 0]
+    empire.actions = [*empire.actions, 0]
+    empire.bonus = [*empire.bonus, 0]
+    p.piece = exchanged(p.piece, square, CITY)
     p.owner = p.owner[:]
     p.centre = p.centre[:]
     for each in [square, *p.board.around[square]]:
@@ -249,9 +247,13 @@ def take_city(p: Civilization2010, seat: int, square: int) -> None:
         _take_off(p, each, False)
     place = empire.cities.index(square)
     p.programs += empire.programs[place]
-    del empire.cities[place], empire.walls[place], empire.programs[place]
-    del empire.acted[place], empire.actions[place], empire.bonus[place]
-    p.piece[square] = NONE
+    empire.cities = without(empire.cities, place)
+    empire.walls = without(empire.walls, place)
+    empire.programs = without(empire.programs, place)
+    empire.acted = without(empire.acted, place)
+    empire.actions = without(empire.actions, place)
+    empire.bonus = without(empire.bonus, place)
+    p.piece = exchanged(p.piece, square, NONE)
     p.owner = p.owner[:]
     p.centre = p.centre[:]
     for each in [square, *p.board.around[square]]:

@@ -149,6 +149,8 @@ class ResourceAbility:
         """Whether it is used while somebody else acts."""
         self.resources: list[int] = _resources(cost)
         """How much it costs of each resource."""
+        self.costs: list[tuple[int, int]] = [(each, count) for each, count in enumerate(self.resources) if count]
+        """The resources that it costs, each with how much."""
         self.any_resources = int(cost.get("any", 0))
         """How many resources of any kind it costs instead (resource.any-a)."""
         self.effects: list[AbilityEffect] = [AbilityEffect(each) for each in entry.get("options", [entry])]

@@ -9,7 +9,7 @@ from civitas.games.civilization_2010.facts.techs import FLIGHT
 from civitas.games.civilization_2010.facts.terrain import NONE, WATER
 from civitas.games.civilization_2010.map.pieces import FIRST_HUT, FIRST_RELIC, FIRST_VILLAGE, is_relic
 from civitas.games.civilization_2010.model import Civilization2010
-from civitas.games.civilization_2010.movement.figures import closes_gate, may_stand
+from civitas.games.civilization_2010.movement.figures import closes_gate, is_open, may_stand
 from civitas.games.civilization_2010.standings import (
     learnable_from,
     may_cross_water,
@@ -53,11 +53,11 @@ class Party:
         """The move of an event: no battle, no exploring, and it ends on an empty square (ruling A42)."""
         self.stands_on = stands_on
         """The square where its figures still stand, or -1 if they are lifted."""
-        self.flies = empire.knows(FLIGHT)
+        self.flies = (empire.techs >> FLIGHT) & 1 == 1
         self.sails = may_cross_water(p, seat)
         self.scouts_explore = scouts > 0 and empire.follows(PACIFISM)
         self.may_defect = (
-            self.size == 1 and not is_trek and empire.sheet().sacrifices and not empire.has_used(SACRIFICE_DONE)
+            armies + scouts == 1 and empire.sheet().sacrifices and not is_trek and not empire.has_used(SACRIFICE_DONE)
         )
         """One Russian figure a turn; of a group the others are left behind first (civ.russian_defector)."""
 
@@ -67,17 +67,6 @@ def fits(p: Civilization2010, seat: int, square: int, figures: int) -> bool:
     if p.holder[square] == seat:
         figures += p.empires[seat].figures_at(square)
     return figures <= START_STACKING or figures <= stacking_limit(p, seat)
-
-
-def is_open(p: Civilization2010, seat: int, square: int) -> bool:
-    """Whether a square is bare land where nobody stands: most are, and small groups may do there as they like."""
-    owner = p.owner[square]
-    return (
-        p.piece[square] < 0
-        and p.holder[square] < 0
-        and 0 <= p.terrain[square] != WATER
-        and (owner < 0 or owner == seat)
-    )
 
 
 def entering_rule(p: Civilization2010, party: Party, square: int) -> str:

@@ -30,7 +30,7 @@ from civitas.games.civilization_2010.map.board import laid
 from civitas.games.civilization_2010.map.laying import lay_tile
 from civitas.games.civilization_2010.map.pieces import FIRST_CITY_STATE, FIRST_HUT, FIRST_RELIC, is_relic
 from civitas.games.civilization_2010.map.tiles import RELICS, TILE_NUMBER
-from civitas.games.civilization_2010.model import Civilization2010, changed
+from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged
 from civitas.games.civilization_2010.phases.winning import watch_coins
 from civitas.games.civilization_2010.verbs import ADVANCE_CODE, DONE_CODE
 from civitas.games.civilization_2010.view_types import Question
@@ -43,6 +43,7 @@ def reveal_tile(p: Civilization2010, slot: int, facing: int) -> None:
     """Turn up the tile of a slot and put markers on its icons, huts and villages facedown (explore.discover-c)."""
     tile = p.tiles[slot]
     lay_tile(p, slot, tile, facing)
+    p.piece = p.piece[:]
     for square, printed in laid(slot, tile, facing):
         if printed.is_hut and p.huts:
             p.piece[square] = FIRST_HUT + p.huts[-1]
@@ -87,7 +88,7 @@ def _reward(p: Civilization2010, seat: int, square: int, marker: int, founding: 
     reward = MARKER_REWARD[marker]
     names = {"card": f"card-{MARKERS[marker]}"}
     if reward == GIVES_RESOURCE:
-        p.empires[seat].tokens[marker] += 1
+        p.empires[seat].tokens = changed(p.empires[seat].tokens, marker, 1)
         p.tell("token-kept", "explore.hut-b", {"seat": seat, **names}, 1 << seat)
         return
     p.spent_markers = changed(p.spent_markers, marker, 1)
@@ -120,7 +121,7 @@ def find_city_state(p: Civilization2010, seat: int, square: int, founding: bool 
         p.tell("city-state-destroyed", "civ.zulu_reveals_city_state", {"seat": seat, **names})
         gain_culture(p, seat, CITY_STATE_CULTURE, "civ.zulu_reveals_city_state")
         return
-    p.piece[square] = FIRST_CITY_STATE + city_state
+    p.piece = exchanged(p.piece, square, FIRST_CITY_STATE + city_state)
     p.tell("city-state-found", "citystate.found-a", {"seat": seat, **names})
     watch_coins(p)
 
@@ -134,7 +135,7 @@ def claim_relic(p: Civilization2010, seat: int, square: int) -> None:
     if not is_relic(piece):
         return
     relic = piece - FIRST_RELIC
-    p.piece[square] = NONE
+    p.piece = exchanged(p.piece, square, NONE)
     p.claimed |= 1 << relic
     names = {"card": f"card-{RELICS[relic]}", "square": square_name(square)}
     p.tell("relic-claimed", "relic.claim-a", {"seat": seat, **names})

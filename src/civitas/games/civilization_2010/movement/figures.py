@@ -4,10 +4,11 @@ Who calls these has checked that it is allowed; coins are watched here, because 
 """
 
 from civitas.games.civilization_2010.cities.yields import square_icons
+from civitas.games.civilization_2010.empire import Empire
 from civitas.games.civilization_2010.facts.terrain import COIN, NONE, WATER
 from civitas.games.civilization_2010.facts.wonders import BRANDENBURG_GATE
 from civitas.games.civilization_2010.map.pieces import is_city_state, is_hidden, is_relic
-from civitas.games.civilization_2010.model import NOBODY, Civilization2010
+from civitas.games.civilization_2010.model import NOBODY, Civilization2010, exchanged, without
 from civitas.games.civilization_2010.phases.winning import watch_coins
 from civitas.games.civilization_2010.standings import may_stop_on_water, stacking_limit
 from civitas.games.civilization_2010.verbs import ARMY, SCOUT
@@ -15,30 +16,40 @@ from civitas.games.civilization_2010.verbs import ARMY, SCOUT
 
 def put_figure(p: Civilization2010, seat: int, figure: int, square: int, city: int, moved: int = 0) -> None:
     """Put an army or scout on a square without enemies; `city` is what it serves (see `Empire.scout_city`)."""
-    empire = p.empires[seat]
-    if figure == ARMY:
-        empire.armies.append(square)
-        empire.army_moved.append(moved)
-        empire.army_city.append(city)
-    else:
-        empire.scouts.append(square)
-        empire.scout_moved.append(moved)
-        empire.scout_city.append(city)
-    p.holder[square] = seat
+    _add_figure(p.empires[seat], figure, square, city, moved)
+    p.holder = exchanged(p.holder, square, seat)
     _watch(p, square)
+
+
+def _add_figure(empire: Empire, figure: int, square: int, city: int, moved: int) -> None:
+    if figure == ARMY:
+        empire.armies = [*empire.armies, square]
+        empire.army_moved = [*empire.army_moved, moved]
+        empire.army_city = [*empire.army_city, city]
+    else:
+        empire.scouts = [*empire.scouts, square]
+        empire.scout_moved = [*empire.scout_moved, moved]
+        empire.scout_city = [*empire.scout_city, city]
+
+
+def _take_figure(empire: Empire, figure: int, place: int) -> None:
+    if figure == ARMY:
+        empire.armies = without(empire.armies, place)
+        empire.army_moved = without(empire.army_moved, place)
+        empire.army_city = without(empire.army_city, place)
+    else:
+        empire.scouts = without(empire.scouts, place)
+        empire.scout_moved = without(empire.scout_moved, place)
+        empire.scout_city = without(empire.scout_city, place)
 
 
 def remove_figure(p: Civilization2010, seat: int, figure: int, square: int, is_watched: bool = True) -> None:
     """One army or scout of a square goes back to its owner's supply; of several the last that came."""
     empire = p.empires[seat]
-    if figure == ARMY:
-        place = len(empire.armies) - 1 - empire.armies[::-1].index(square)
-        del empire.armies[place], empire.army_moved[place], empire.army_city[place]
-    else:
-        place = len(empire.scouts) - 1 - empire.scouts[::-1].index(square)
-        del empire.scouts[place], empire.scout_moved[place], empire.scout_city[place]
+    figures = empire.armies if figure == ARMY else empire.scouts
+    _take_figure(empire, figure, len(figures) - 1 - figures[::-1].index(square))
     if not empire.figures_at(square):
-        p.holder[square] = NOBODY
+        p.holder = exchanged(p.holder, square, NOBODY)
     if is_watched:
         _watch(p, square)
 
@@ -46,9 +57,11 @@ def remove_figure(p: Civilization2010, seat: int, figure: int, square: int, is_w
 def shift_figure(p: Civilization2010, seat: int, figure: int, square: int, target: int) -> None:
     """One army or scout of a square stands on another from now on; otherwise nothing about it changes."""
     empire = p.empires[seat]
-    figures = empire.armies if figure == ARMY else empire.scouts
-    figures[figures.index(square)] = target
-    p.holder[target] = seat
+    if figure == ARMY:
+        empire.armies = exchanged(empire.armies, empire.armies.index(square), target)
+    else:
+        empire.scouts = exchanged(empire.scouts, empire.scouts.index(square), target)
+    p.holder = exchanged(p.holder, target, seat)
     if not empire.figures_at(square):
         p.holder[square] = NOBODY
     _watch(p, square)
@@ -83,18 +96,18 @@ def lift_group(p: Civilization2010, seat: int, square: int, armies: int, scouts:
     while armies:
         if empire.armies[place] == square and empire.army_moved[place] == moved:
             p.group_armies.append(empire.army_city[place])
-            del empire.armies[place], empire.army_moved[place], empire.army_city[place]
+            _take_figure(empire, ARMY, place)
             armies -= 1
         place -= 1
     place = len(empire.scouts) - 1
     while scouts:
         if empire.scouts[place] == square and empire.scout_moved[place] == moved:
             p.group_scouts.append(empire.scout_city[place])
-            del empire.scouts[place], empire.scout_moved[place], empire.scout_city[place]
+            _take_figure(empire, SCOUT, place)
             scouts -= 1
         place -= 1
     if not empire.figures_at(square):
-        p.holder[square] = NOBODY
+        p.holder = exchanged(p.holder, square, NOBODY)
     _watch(p, square)
 
 
@@ -103,23 +116,21 @@ def set_down(p: Civilization2010, square: int, armies: int, scouts: int, moved: 
     seat = p.group_seat
     empire = p.empires[seat]
     for _ in range(armies):
-        empire.armies.append(square)
-        empire.army_moved.append(moved)
-        empire.army_city.append(p.group_armies.pop())
+        _add_figure(empire, ARMY, square, p.group_armies[-1], moved)
+        p.group_armies = p.group_armies[:-1]
     for _ in range(scouts):
-        empire.scouts.append(square)
-        empire.scout_moved.append(moved)
-        empire.scout_city.append(p.group_scouts.pop())
+        _add_figure(empire, SCOUT, square, p.group_scouts[-1], moved)
+        p.group_scouts = p.group_scouts[:-1]
     if armies or scouts:
-        p.holder[square] = seat
+        p.holder = exchanged(p.holder, square, seat)
     forget_group(p)
     _watch(p, square)
 
 
 def lose_from_group(p: Civilization2010, armies: int, scouts: int) -> None:
     """Figures of the group go back to the supply."""
-    del p.group_armies[len(p.group_armies) - armies :]
-    del p.group_scouts[len(p.group_scouts) - scouts :]
+    p.group_armies = p.group_armies[: len(p.group_armies) - armies]
+    p.group_scouts = p.group_scouts[: len(p.group_scouts) - scouts]
     forget_group(p)
 
 
@@ -134,11 +145,13 @@ def carry_figures(p: Civilization2010, seat: int, start: int, square: int) -> No
     empire = p.empires[seat]
     for place, at in enumerate(empire.armies):
         if at == start:
-            empire.armies[place], empire.army_moved[place] = square, 1
+            empire.armies = exchanged(empire.armies, place, square)
+            empire.army_moved = exchanged(empire.army_moved, place, 1)
     for place, at in enumerate(empire.scouts):
         if at == start:
-            empire.scouts[place], empire.scout_moved[place] = square, 1
-    p.holder[start] = NOBODY
+            empire.scouts = exchanged(empire.scouts, place, square)
+            empire.scout_moved = exchanged(empire.scout_moved, place, 1)
+    p.holder = exchanged(p.holder, start, NOBODY)
     p.holder[square] = seat
     _watch(p, start)
     _watch(p, square)
@@ -157,6 +170,14 @@ def closes_gate(p: Civilization2010, seat: int, square: int) -> bool:
     """Whether the Brandenburg Gate keeps a seat's figures from ending their move on a square (ruling A61)."""
     owner = p.owner[square]
     return owner >= 0 and owner != seat and p.centre[square] != square and p.wields(owner, BRANDENBURG_GATE)
+
+
+def is_open(p: Civilization2010, seat: int, square: int) -> bool:
+    """Whether a square is bare land where nobody stands: most are, and small groups may do there as they like."""
+    if p.piece[square] >= 0 or p.holder[square] >= 0:
+        return False
+    owner = p.owner[square]
+    return 0 <= p.terrain[square] != WATER and (owner < 0 or owner == seat)
 
 
 def may_stand(p: Civilization2010, seat: int, square: int) -> str:
@@ -185,6 +206,8 @@ def placing_rule(p: Civilization2010, seat: int, figure: int, square: int) -> st
 
     An army may be placed onto enemies, which starts a battle (build.figure-place-c).
     """
+    if is_open(p, seat, square):
+        return ""
     piece = p.piece[square]
     if is_hidden(piece) or is_relic(piece):
         return "build.figure-place-b"

@@ -8,11 +8,11 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.movement.entering import (
     Party,
     defecting_rule,
-    is_open,
     is_stray,
     reaches_end,
     step_rule,
 )
+from civitas.games.civilization_2010.movement.figures import is_open
 from civitas.games.civilization_2010.standings import group_speed
 from civitas.games.civilization_2010.verbs import GROUPS, MARCH, MOST_ARMIES, MOST_SCOUTS
 
@@ -27,12 +27,12 @@ def waiting(p: Civilization2010, seat: int) -> dict[int, tuple[int, int]]:
     """The squares with figures that have not moved, each with its number of such armies and scouts."""
     empire = p.empires[seat]
     counts: dict[int, tuple[int, int]] = {}
-    for place, square in enumerate(empire.armies):
-        if not empire.army_moved[place]:
+    for square, moved in zip(empire.armies, empire.army_moved, strict=True):
+        if not moved:
             armies, scouts = counts.get(square, (0, 0))
             counts[square] = (armies + 1, scouts)
-    for place, square in enumerate(empire.scouts):
-        if not empire.scout_moved[place]:
+    for square, moved in zip(empire.scouts, empire.scout_moved, strict=True):
+        if not moved:
             armies, scouts = counts.get(square, (0, 0))
             counts[square] = (armies, scouts + 1)
     return counts
@@ -48,14 +48,24 @@ def may_set_out(p: Civilization2010, party: Party) -> bool:
     return party.may_defect and any(not defecting_rule(p, party, other) for other in p.board.adjacent[square])
 
 
-def march_codes(p: Civilization2010, seat: int) -> list[int]:
-    """Every group that can begin to move: figures of one square that have not moved (movement.group-a)."""
+def has_open_way(p: Civilization2010, seat: int, square: int) -> bool:
+    """Whether a small group can go on from a square without any question: to bare land, or to discover a tile."""
+    for other in p.board.adjacent[square]:
+        is_hidden = p.terrain[other] < 0
+        if is_hidden or is_open(p, seat, other):
+            return True
+    return False
+
+
+def march_codes(p: Civilization2010, seat: int, groups: dict[int, tuple[int, int]]) -> list[int]:
+    """Every group that can begin to move: figures of one square, of those `waiting` (movement.group-a)."""
     actions: list[int] = []
-    for square, (armies, scouts) in sorted(waiting(p, seat).items()):
+    for square in sorted(groups):
         if square in p.frozen:
             continue
+        armies, scouts = groups[square]
         first = MARCH.code(square)
-        has_way = any(p.terrain[other] < 0 or is_open(p, seat, other) for other in p.board.adjacent[square])
+        has_way = has_open_way(p, seat, square)
         for some_armies in range(armies + 1):
             for some_scouts in range(scouts + 1):
                 size = some_armies + some_scouts
@@ -85,10 +95,11 @@ def march_rule(p: Civilization2010, seat: int, square: int, armies: int, scouts:
     return step_rule(p, party, square, p.board.adjacent[square][0], group_speed(p, seat, armies, scouts))
 
 
-def straggler(p: Civilization2010, seat: int) -> int:
+def straggler(p: Civilization2010, seat: int, groups: dict[int, tuple[int, int]]) -> int:
     """A square that figures have to leave in this part because they may not stay and can go; or -1 (ruling A22)."""
-    for square, (armies, _) in waiting(p, seat).items():
+    for square in groups:
         if is_stray(p, seat, square) and square not in p.frozen:
+            armies, _ = groups[square]
             party = Party(p, seat, 1 if armies else 0, 0 if armies else 1, False, square)
             if reaches_end(p, party, square, group_speed(p, seat, party.armies, party.scouts)):
                 return square

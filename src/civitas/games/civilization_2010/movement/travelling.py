@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civitas.core.events import Argument
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -10,11 +11,12 @@ from civitas.games.civilization_2010.abilities.responses import open_window
 from civitas.games.civilization_2010.battles.battle import attack, kill_scouts
 from civitas.games.civilization_2010.empires.learning import choose_tech
 from civitas.games.civilization_2010.facts.abilities import SACRIFICE_DONE
+from civitas.games.civilization_2010.facts.constants import START_STACKING
 from civitas.games.civilization_2010.facts.techs import FLIGHT
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
-from civitas.games.civilization_2010.map.squares import FACINGS
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.map.squares import UP
+from civitas.games.civilization_2010.model import Civilization2010, exchanged
 from civitas.games.civilization_2010.movement.arriving import arrive
 from civitas.games.civilization_2010.movement.entering import (
     FOES,
@@ -33,7 +35,7 @@ from civitas.games.civilization_2010.movement.entering import (
     step_rule,
 )
 from civitas.games.civilization_2010.movement.exploring import discover_tile, explore
-from civitas.games.civilization_2010.movement.figures import lift_group, lose_from_group, set_down
+from civitas.games.civilization_2010.movement.figures import is_open, lift_group, lose_from_group, set_down
 from civitas.games.civilization_2010.standings import learnable_from
 from civitas.games.civilization_2010.verbs import (
     ARMY,
@@ -50,7 +52,9 @@ from civitas.games.civilization_2010.verbs import (
 from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
 
-_DIRECTIONS: Final = len(FACINGS)
+_FIRST_STEP: Final = STEP.code(UP)
+"""The other directions follow."""
+_FIRST_DISCOVERY: Final = DISCOVER.code(UP)
 
 CHOOSING: Final = 0
 ENTERED: Final = 1
@@ -143,16 +147,19 @@ class Moving(Frame[Civilization2010]):
         at = self.at(p)
         party = self.party(p)
         actions: list[int] = []
-        steps = p.board.neighbour[at]
-        for direction in range(_DIRECTIONS):
-            square = steps[direction]
+        # Most squares are open: the first that `step_rule` would find out too.
+        is_small = party.size <= START_STACKING and self.left > 0
+        for direction, square in enumerate(p.board.neighbour[at]):
             if square < 0:
+                continue
+            if is_small and is_open(p, seat, square):
+                actions.append(_FIRST_STEP + direction)
                 continue
             if p.terrain[square] < 0:
                 if not self._discovering_rule(p, party, at):
-                    actions.append(DISCOVER.code(direction))
+                    actions.append(_FIRST_DISCOVERY + direction)
             elif not step_rule(p, party, at, square, self.left):
-                actions.append(STEP.code(direction))
+                actions.append(_FIRST_STEP + direction)
             if party.may_defect and not defecting_rule(p, party, square):
                 actions.append(DEFECT.code(direction))
         if self.lifted and party.size > 1:
@@ -252,12 +259,17 @@ class Moving(Frame[Civilization2010]):
             self._declare(p, square)
 
     def _enter(self, p: Civilization2010, square: int) -> None:
-        names = {"from": square_name(p.group_at), "square": square_name(square)}
-        numbers = {"armies": len(p.group_armies), "scouts": len(p.group_scouts)}
         self.previous = p.group_at
         p.group_at = square
         self.left -= 1
-        p.tell("moved", "movement.speed-a", {"seat": self.seat, **numbers, **names})
+        moved: dict[str, Argument] = {
+            "seat": self.seat,
+            "armies": len(p.group_armies),
+            "scouts": len(p.group_scouts),
+            "from": square_name(self.previous),
+            "square": square_name(square),
+        }
+        p.tell("moved", "movement.speed-a", moved)
 
     def _leave(self, p: Civilization2010, figure: int) -> None:
         """A figure stays behind; for it the move has ended here."""
@@ -374,11 +386,11 @@ def finish_in_place(p: Civilization2010, seat: int, square: int, armies: int, sc
     empire = p.empires[seat]
     for place, where in enumerate(empire.armies):
         if armies and where == square and not empire.army_moved[place]:
-            empire.army_moved[place] = 1
+            empire.army_moved = exchanged(empire.army_moved, place, 1)
             armies -= 1
     for place, where in enumerate(empire.scouts):
         if scouts and where == square and not empire.scout_moved[place]:
-            empire.scout_moved[place] = 1
+            empire.scout_moved = exchanged(empire.scout_moved, place, 1)
             scouts -= 1
 
 

@@ -42,7 +42,7 @@ from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT,
 from civitas.games.civilization_2010.facts.timing import CITY_MANAGEMENT
 from civitas.games.civilization_2010.facts.wonders import ANGKOR_WAT
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.standings import city_production, devotion, has_room_for_coin, may_build_free
 from civitas.games.civilization_2010.verbs import (
     ADVANCE_CODE,
@@ -386,7 +386,7 @@ class CityAction(Frame[Civilization2010]):
             self._harvest(p)
         else:
             empire = p.empires[self.seat]
-            empire.programs[empire.cities.index(self.centre)] += 1
+            empire.programs = changed(empire.programs, empire.cities.index(self.centre), 1)
             p.programs -= 1
 
     def _harvest(self, p: Civilization2010) -> None:

@@ -13,7 +13,7 @@ from civitas.games.civilization_2010.facts.constants import MOST_TRADE
 from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVEL, EVENTS
 from civitas.games.civilization_2010.facts.markers import HUT_COUNT, MARKER_COUNT, MARKERS
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.verbs import (
     FIRST_GOODS_EVENT,
     FIRST_GOODS_RESOURCE,
@@ -110,17 +110,19 @@ def hand_over(
     source.culture -= goods[GOODS_CULTURE]
     target.culture += goods[GOODS_CULTURE]
     for resource in range(MARKET_RESOURCE_COUNT):
-        source.resources[resource] -= goods[FIRST_GOODS_RESOURCE + resource]
-        target.resources[resource] += goods[FIRST_GOODS_RESOURCE + resource]
+        count = goods[FIRST_GOODS_RESOURCE + resource]
+        if count:
+            source.resources = changed(source.resources, resource, -count)
+            target.resources = changed(target.resources, resource, count)
     for marker, count in enumerate(tokens):
         if count:
-            source.tokens[marker] -= count
-            target.tokens[marker] += count
+            source.tokens = changed(source.tokens, marker, -count)
+            target.tokens = changed(target.tokens, marker, count)
             _tell_facedown(p, giver, taker, MARKERS[marker], count)
     for event, count in enumerate(events):
         if count:
-            source.events[event] -= count
-            target.events[event] += count
+            source.events = changed(source.events, event, -count)
+            target.events = changed(target.events, event, count)
             _tell_facedown(p, giver, taker, EVENTS[event], count)
 
 

@@ -15,7 +15,13 @@ from civitas.games.civilization_2010.empires.gains import check_hands
 from civitas.games.civilization_2010.facts.timing import MOVEMENT
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.movement.figures import closes_gate
-from civitas.games.civilization_2010.movement.setting_out import march_codes, march_rule, straggler, trek_codes
+from civitas.games.civilization_2010.movement.setting_out import (
+    march_codes,
+    march_rule,
+    straggler,
+    trek_codes,
+    waiting,
+)
 from civitas.games.civilization_2010.movement.travelling import Moving, foreign_rule
 from civitas.games.civilization_2010.standings import group_speed
 from civitas.games.civilization_2010.verbs import (
@@ -50,10 +56,11 @@ class Movement(Frame[Civilization2010]):
             p.pop()
 
     def legal(self, p: Civilization2010, seat: int) -> list[int]:
-        actions = march_codes(p, seat)
+        groups = waiting(p, seat)
+        actions = march_codes(p, seat, groups)
         actions += event_codes(p, seat)
         actions += ability_codes(p, seat, MOVEMENT)
-        if straggler(p, seat) < 0:
+        if straggler(p, seat, groups) < 0:
             actions.append(DONE_CODE)
         return actions
 
@@ -63,7 +70,7 @@ class Movement(Frame[Civilization2010]):
             rule = march_rule(p, seat, MARCH.first(action), armies, scouts)
             return Objection(rule) if rule else None
         if action == DONE_CODE:
-            square = straggler(p, seat)
+            square = straggler(p, seat, waiting(p, seat))
             if square < 0:
                 return None
             return Objection("wonder.brandenburg_gate" if closes_gate(p, seat, square) else "movement.forced-a")

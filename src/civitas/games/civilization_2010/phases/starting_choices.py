@@ -13,7 +13,7 @@ from civitas.games.civilization_2010.facts.terrain import ALLOWS_CITY, NONE
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.map.pieces import FIRST_WONDER
 from civitas.games.civilization_2010.map.squares import CENTRAL, TILE_SQUARES
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import Civilization2010, exchanged
 from civitas.games.civilization_2010.movement.figures import placing_rule, put_figure
 from civitas.games.civilization_2010.phases.winning import watch_coins
 from civitas.games.civilization_2010.verbs import ARMY, AT, FIGURES, SCOUT
@@ -83,7 +83,7 @@ class Founding(Frame[Civilization2010]):
             return
         self.stage = FINISHED
         if sheet.is_walled:
-            p.empires[seat].walls[0] = 1
+            p.empires[seat].walls = exchanged(p.empires[seat].walls, 0, 1)
             p.tell("walled-from-the-start", f"civ.{sheet.id}", {"seat": seat})
         for _ in range(sheet.great_people):
             gain_person(p, seat, f"civ.{sheet.id}")

@@ -240,8 +240,22 @@ class Trading(SecretFrame):
             actions = [DONE_CODE]
             if _may_have_ability(p, seat):
                 actions += ability_codes(p, seat, TRADE_PHASE)
-            actions += [OFFER.code(other) for other in range(p.players) if not self._against_offer(p, seat, other)]
+            if not self._against_more(p, seat):
+                actions += self._openings(p, seat)
+        if any(self.offers):
+            actions += self._replies(p, seat)
+        return actions
+
+    def _openings(self, p: Civilization2010, seat: int) -> list[int]:
+        """To whom a seat without a draft may make an offer, and whose offer it may answer with one of its own."""
+        actions = [OFFER.code(other) for other in range(p.players) if not self._against_offer(p, seat, other)]
+        if any(self.offers):
             actions += [COUNTER.code(other) for other in range(p.players) if not self._against_counter(p, seat, other)]
+        return actions
+
+    def _replies(self, p: Civilization2010, seat: int) -> list[int]:
+        """What a seat may do about the offers on the table, its own and those made to it."""
+        actions: list[int] = []
         for other in range(p.players):
             if self.offers[seat * p.players + other]:
                 actions.append(WITHDRAW.code(other))
@@ -280,13 +294,16 @@ class Trading(SecretFrame):
         draft = self.drafts[seat]
         empire = p.empires[seat]
         actions = [SCRATCH_CODE]
-        if any(draft[DRAFT : DRAFT + GIVEN_TOKENS]):
+        given = draft[DRAFT + GIVES : DRAFT + WANTS]
+        wanted = draft[DRAFT + WANTS : DRAFT + GIVEN_TOKENS]
+        named = [goods for goods in range(GOODS_COUNT) if given[goods] or wanted[goods]]
+        if named:
             actions.append(PUBLISH_CODE)
         for goods, count in enumerate([empire.trade, empire.culture, *empire.resources]):
-            if count and not draft[DRAFT + GIVES + goods] and not draft[DRAFT + WANTS + goods]:
+            if count and goods not in named:
                 actions += _GIVE_CODES[goods][:count]
         for goods, count in enumerate(holdings(p.empires[draft[TO]])):
-            if count and not draft[DRAFT + WANTS + goods] and (goods >= OPEN_GOODS or not draft[DRAFT + GIVES + goods]):
+            if count and not wanted[goods] and (goods >= OPEN_GOODS or not given[goods]):
                 actions += _WANT_CODES[goods][:count]
         if any(empire.tokens):
             for marker, count in enumerate(empire.tokens):
@@ -296,7 +313,7 @@ class Trading(SecretFrame):
             for event, count in enumerate(empire.events):
                 if count > draft[DRAFT + GIVEN_EVENTS + event]:
                     actions.append(GIVE_EVENT.code(event))
-        actions += [DROP.code(goods) for goods in range(GOODS_COUNT) if not self._against_drop(p, seat, goods)]
+        actions += [DROP.code(goods) for goods in named if not self._against_drop(p, seat, goods)]
         return actions
 
     def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
@@ -318,7 +335,9 @@ class Trading(SecretFrame):
 
     def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         draft = self.drafts[seat]
-        if GIVE.owns(action):
+        if action == DONE_CODE:
+            self.asked &= ~(1 << seat)
+        elif GIVE.owns(action):
             draft[DRAFT + GIVES + GIVE.first(action)] = GIVE.second(action) + 1
         elif WANT.owns(action):
             draft[DRAFT + WANTS + WANT.first(action)] = WANT.second(action) + 1
@@ -354,11 +373,9 @@ class Trading(SecretFrame):
             self._decline(p, seat, DECLINE.first(action))
         elif ACCEPT.owns(action):
             self._accept(p, seat, ACCEPT.first(action))
-        elif USE.owns(action):
+        else:
             self._carry_out(p, 1 << seat)
             use_ability(p, seat, USE.first(action))
-        else:
-            self.asked &= ~(1 << seat)
 
     def _take_off(self, p: Civilization2010, seat: int, other: int) -> None:
         """An offer is no longer on the table, so that nothing can take its place."""

@@ -95,9 +95,8 @@ def begin_management(p: Civilization2010, seat: int) -> None:
     """Each city may take one action; more or fewer by the government (government.monarchy_gov, government.anarchy)."""
     empire = p.empires[seat]
     rule = empire.rule()
-    for place in range(len(empire.cities)):
-        empire.acted[place] = 0
-        empire.actions[place] = 1
+    empire.acted = [0] * len(empire.cities)
+    empire.actions = [1] * len(empire.cities)
     empire.actions[0] = 0 if rule.stops_capital else 1 + rule.capital_actions
 
 

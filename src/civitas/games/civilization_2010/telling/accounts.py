@@ -225,7 +225,7 @@ def _cards(p: Civilization2010, viewer: int | None, seat: int) -> list[Sum]:
     hand = fighting_hand(p, seat)
     units = [count + hand.count(unit) for unit, count in enumerate(empire.units)]
     for unit_type, name in enumerate(UNIT_TYPES):
-        row = _counted(f"card-{name}", units_seen(p, seat, unit_type))
+        row = _counted(f"card-{name}", units_seen(p, seat)[unit_type])
         if empire.ranks[unit_type]:
             row["note"] = say(f"rank-{empire.ranks[unit_type]}")
         if viewer == seat:

@@ -1,0 +1,54 @@
+"""What is listed or counted in a hurry is what the rules say one by one: compared all through golden games."""
+
+import pytest
+
+from civitas.games.civilization_2010.cities.producible import candidates, item_rule, producible
+from civitas.games.civilization_2010.cities.yields import outskirts_squares, square_icons
+from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.facts.terrain import ICON_COUNT
+from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPE_COUNT
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.standings import research_cost, research_costs
+from tests.games.civilization_2010.test_golden_games import GAMES, TITLE
+
+EVERY = 40
+"""So many actions lie between two positions that are looked at."""
+PRODUCTION = 12
+
+
+@pytest.mark.parametrize("name", GAMES.names)
+def test_shortcuts_agree_with_the_rules(name: str) -> None:
+    stored = GAMES.stored(name)
+    position = TITLE.new_game(players=stored["players"], seed=stored["seed"], options=stored["options"])
+    assert isinstance(position, Civilization2010)
+    for number, (seat, text) in enumerate(stored["actions"]):
+        if number % EVERY == 0:
+            for each in range(position.players):
+                compare(position, each)
+        position.play(seat, TITLE.space.parse(text))
+
+
+def compare(p: Civilization2010, seat: int) -> None:
+    """Everything that has a shortcut, for one seat."""
+    empire = p.empires[seat]
+    assert research_costs(p, seat) == [research_cost(p, seat, level) for level in range(1, 6)]
+    for unit_type in range(UNIT_TYPE_COUNT):
+        units = [count for unit, count in enumerate(empire.units) if UNIT_TYPE[unit] == unit_type]
+        assert empire.units_of_type(unit_type) == sum(units)
+    for level in range(EVENT_LEVELS + 1):
+        events = [count for event, count in enumerate(empire.events) if EVENT_LEVEL[event] == level]
+        assert empire.events_of_level(level) == sum(events)
+    for centre in empire.cities:
+        compare_city(p, seat, centre)
+
+
+def compare_city(p: Civilization2010, seat: int, centre: int) -> None:
+    """Icons of the outskirts, and what the city can produce."""
+    for icon in range(ICON_COUNT):
+        around = [(square, square_icons(p, square, icon)) for square in p.board.around[centre]]
+        free = [(square, icons) for square, icons in around if icons and not p.is_blockaded(square)]
+        yields = outskirts_squares(p, seat, centre, icon, [])
+        assert [each for each in yields if each[0] in p.board.around[centre]] == free
+    items = candidates(p, seat)
+    able = [item for item in items if not item_rule(p, seat, centre, item, PRODUCTION, [])]
+    assert producible(p, seat, centre, PRODUCTION, []) == able
