@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from civitas.core.storage import INT, INTS, Fields
+from civitas.games.through_the_ages.civilizations.symbols import NO_SYMBOLS
 
 # What a civilization has used up; bits of `used`.
 LEADER_REPLACED: Final = 1
@@ -92,7 +93,6 @@ class Civilization:
         "pact",
         "pact_partner",
         "pact_side",
-        "price_key",
         "prices",
         "resources",
         "ruins",
@@ -102,6 +102,7 @@ class Civilization:
         "stages",
         "stored",
         "strength",
+        "symbols",
         "tactic",
         "techs",
         "tucked",
@@ -188,6 +189,8 @@ class Civilization:
         self.is_leaving = 0
         """Whether this player wants to leave the game as soon as the rules allow it; nobody else knows."""
         # Worked out by ratings.refresh.
+        self.symbols = NO_SYMBOLS
+        """What the cards that count once and the pacts show."""
         self.strength = 0
         self.culture_rate = 0
         self.science_rate = 0
@@ -205,8 +208,6 @@ class Civilization:
         self.techs: list[int] = []
         """The technologies in play, worked out when somebody asks."""
         self.has_pacts = False
-        self.price_key = NONE
-        """What the prices depend on, as one number."""
         self.prices: list[int] = []
         """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
         self.cooperates = NONE
@@ -270,7 +271,7 @@ class Civilization:
         c.lends_resource = self.lends_resource
         c.cooperates = self.cooperates
         c.has_pacts = self.has_pacts
-        c.price_key = self.price_key
+        c.symbols = self.symbols
         c.prices = self.prices
         c.techs = self.techs
         return c

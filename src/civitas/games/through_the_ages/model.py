@@ -11,7 +11,7 @@ from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
 from civitas.games.through_the_ages.civilization import NONE, Civilization
-from civitas.games.through_the_ages.civilizations.ratings import refresh
+from civitas.games.through_the_ages.civilizations.ratings import recount, refresh
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
 from civitas.games.through_the_ages.verbs import ROW
@@ -200,6 +200,10 @@ class ThroughTheAges(Position):
     def refresh(self, seat: int) -> None:
         """Work out the ratings of a seat again, and of its partners, whose pacts may count its wonders."""
         refresh(self, seat)
+
+    def recount(self, seat: int) -> None:
+        """The same where only urban buildings, units or the tactic of the seat have changed."""
+        recount(self, seat)
 
     def score(self, seat: int, culture: int) -> int:
         """Score or lose culture points; what really changed."""

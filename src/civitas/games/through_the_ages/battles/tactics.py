@@ -21,7 +21,7 @@ def adopt(p: ThroughTheAges, seat: int, card: int) -> None:
     c.tactic = card
     c.exclusive = 1 if p.edition.tactics_are_shared else 0
     c.used |= TACTIC_CHANGED
-    p.refresh(seat)
+    p.recount(seat)
     p.report("tactic", "tactic", {"seat": seat, "card": p.cards[card].name})
 
 
@@ -54,5 +54,5 @@ def copy_tactic(p: ThroughTheAges, seat: int, card: int) -> None:
     c.tactic = card
     c.exclusive = 0
     c.used |= TACTIC_CHANGED
-    p.refresh(seat)
+    p.recount(seat)
     p.report("tactic-copied", "copy", {"seat": seat, "card": p.cards[card].name})

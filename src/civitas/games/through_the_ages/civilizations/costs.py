@@ -19,6 +19,9 @@ CONSTRUCTION = 3
 """The line of special technologies that makes urban buildings cheaper."""
 COOPERATION_DISCOUNT = 2
 
+_prices: dict[int, list[int]] = {}
+"""Prices that were worked out before, by all that they depend on: edition, special technology, leader, buildings."""
+
 # What prices are made of, besides cards.
 PRINTED = "account-printed"
 CHEAPER = "account-cheaper"
@@ -67,15 +70,26 @@ def upgrade_cost(
 
 def own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
     """The printed prices of all technologies less what the own cards take off them."""
+    if not c.prices:
+        c.prices = _own_prices(p, c)
+    return c.prices
+
+
+def _own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
     leader = p.cards[c.leader] if c.leader >= 0 else None
     key = c.specials[CONSTRUCTION] + 1
     if leader is not None and (leader.theater_discount or leader.library_theater_discount):
         pairs = (1 if workers_of(c, LIBRARY) else 0) + (2 if workers_of(c, THEATER) else 0)
         key += 1024 * (4 * (c.leader + 1) + pairs)
-    if key != c.price_key:
-        c.price_key = key
-        c.prices = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)] if key else p.edition.cards.cost
-    return c.prices
+    if not key:
+        return p.edition.cards.cost
+    if p.edition.is_first:
+        key = -key
+    found = _prices.get(key)
+    if found is None:
+        found = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)]
+        _prices[key] = found
+    return found
 
 
 def prices_are_plain(p: ThroughTheAges, seat: int) -> bool:

@@ -7,7 +7,7 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
-from civitas.games.through_the_ages.civilizations.workers import remove_worker, tech_name
+from civitas.games.through_the_ages.civilizations.workers import recount_workers, remove_worker, tech_name
 from civitas.games.through_the_ages.facts.technologies import STORES, TECH_COUNT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
@@ -95,7 +95,7 @@ def _lose_workers(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     c = p.civs[seat]
     c.workers[tech] -= count
     c.yellow += count
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
     p.report("workers-lost", "lose-population", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 

@@ -7,7 +7,7 @@ from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import affordable, charge, charge_for_unit
 from civitas.games.through_the_ages.civilizations.ratings import workers_of
-from civitas.games.through_the_ages.facts.technologies import TYPE_OF, is_unit, is_urban
+from civitas.games.through_the_ages.facts.technologies import TYPE_OF, URBAN, is_unit, is_urban
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -21,7 +21,7 @@ def put_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
     c = p.civs[seat]
     c.unused -= 1
     c.workers[tech] += 1
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
 
 
 def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
@@ -29,7 +29,13 @@ def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
     c = p.civs[seat]
     c.workers[tech] -= 1
     c.unused += 1
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
+
+
+def recount_workers(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """Work out what has changed with the workers of a technology: nothing where they are farmers or miners."""
+    if tech >= URBAN.start:
+        p.recount(seat)
 
 
 # Population.
@@ -97,7 +103,7 @@ def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0
     c = p.civs[seat]
     c.workers[low] -= 1
     c.workers[high] += 1
-    p.refresh(seat)
+    recount_workers(p, seat, high)
     names = {"old": tech_name(p, low), "card": tech_name(p, high)}
     p.report("upgraded", "upgrade-unit" if is_unit(high) else "upgrade", {"seat": seat, "resources": cost, **names})
     _charge(p, seat, high, cost)

@@ -313,6 +313,13 @@ class Card:
         self._read_attack({**entry.get("attack", {}), **entry.get("war", {})})
         if self.kind == PACT:
             self._read_pact(entry["pact"])
+        self.changes_ratings = any([
+            self.best_science, self.lab_science, self.theater_culture, self.library_culture, self.pair_culture,
+            self.double_best_theater, self.lab_level_culture, self.culture_per_face, self.cavalry_culture,
+            self.warriors_culture, self.first_colony_culture, self.best_army_again, self.strength_per_unit_type,
+            self.strength_per_temple_face, self.strength_per_government_face,
+        ])  # fmt: skip
+        """Whether this leader adds to ratings by what else is in play."""
 
     def _read(self, table: dict[str, Any], prefix: str) -> None:
         for key, value in table.items():
