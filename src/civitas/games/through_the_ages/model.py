@@ -14,12 +14,17 @@ from civitas.games.through_the_ages.civilization import NONE, Civilization
 from civitas.games.through_the_ages.civilizations.ratings import recount, refresh
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
-from civitas.games.through_the_ages.verbs import ROW
+from civitas.games.through_the_ages.verbs import MOST_PLAYERS, ROW
 from civitas.games.through_the_ages.view_types import ThroughTheAgesView
 
 EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
 AGE_IV: Final = 4
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + step) % players for step in range(players)] for first in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
+"""All seats clockwise, by the number of players and the first of them."""
 
 
 class ThroughTheAges(Position):
@@ -158,12 +163,19 @@ class ThroughTheAges(Position):
 
     def seats_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from this one."""
-        order = [(first + step) % self.players for step in range(self.players)]
-        return [seat for seat in order if not self.civs[seat].is_gone]
+        seats: list[int] = []
+        for seat in _CLOCKWISE[self.players][first]:
+            if not self.civs[seat].is_gone:
+                seats.append(seat)
+        return seats
 
     def playing(self) -> int:
         """How many players are still in the game."""
-        return len([c for c in self.civs if not c.is_gone])
+        playing = 0
+        for c in self.civs:
+            if not c.is_gone:
+                playing += 1
+        return playing
 
     def leader_of(self, seat: int) -> Card | None:
         """The leader in play, or None."""
@@ -173,13 +185,6 @@ class ThroughTheAges(Position):
     def is_last_round(self) -> bool:
         """Whether this is the last round."""
         return self.last_round > 0 and self.round >= self.last_round
-
-    def wonder_sum(self, seat: int, power: str) -> int:
-        """What the working wonders of a seat add up to in one of their powers."""
-        c = self.civs[seat]
-        if not c.wonders:
-            return 0
-        return sum([int(getattr(self.cards[wonder], power)) for wonder in c.wonders if wonder not in c.ruins])
 
     # Citing rules, and telling.
 
@@ -209,14 +214,17 @@ class ThroughTheAges(Position):
         """Score or lose culture points; what really changed."""
         c = self.civs[seat]
         before = c.culture
-        c.culture = max(0, before + culture)
+        after = before + culture
+        c.culture = after if after > 0 else 0
         return c.culture - before
 
     def learn(self, seat: int, science: int) -> int:
         """Score or lose science points; what really changed."""
         c = self.civs[seat]
         before = c.science
-        c.science = max(0, min(self.edition.science_cap, before + science))
+        after = before + science
+        most = self.edition.science_cap
+        c.science = most if after > most else after if after > 0 else 0
         return c.science - before
 
     def add_yellow(self, seat: int, tokens: int) -> int:
@@ -239,15 +247,21 @@ class ThroughTheAges(Position):
 
     def draw_military(self, seat: int, cards: int) -> int:
         """Draw military cards of the current age into a hand; how many there were."""
-        drawn = [card for card in [self._next_military() for _ in range(cards)] if card >= 0]
-        if drawn:
-            self.civs[seat].military_hand += drawn
-            self.civs[seat].military_hand.sort()
+        if not self.has_military_deck():
+            return 0
+        hand = self.civs[seat].military_hand
+        names: list[str] = []
+        for _ in range(cards):
+            card = self._next_military()
+            if card >= 0:
+                hand.append(card)
+                names.append(self.cards[card].name)
+        if names:
+            hand.sort()
             self.reveals += 1
-            names: list[str] = [self.cards[card].name for card in drawn]
-            self.report("drew", "draw", {"seat": seat, "count": len(drawn)})
+            self.report("drew", "draw", {"seat": seat, "count": len(names)})
             self.report("drew-cards", "draw", {"seat": seat, "cards": names}, 1 << seat)
-        return len(drawn)
+        return len(names)
 
     def has_military_deck(self) -> bool:
         """Whether there is a military deck in the current age."""
@@ -255,8 +269,6 @@ class ThroughTheAges(Position):
 
     def _next_military(self) -> int:
         """Take the top card, or -1; with the last one the discards become the deck at once, so later ones stay out."""
-        if not self.has_military_deck():
-            return NONE
         if not self.military_left:
             self._reshuffle()
         if not self.military_left:

@@ -152,6 +152,8 @@ class Verbs:
                 self.stay,
             ]
         )  # fmt: skip
+        self.number_of: list[int] = [number for number, each in enumerate(self.space.verbs) for _ in range(each.size)]
+        """Which verb each action belongs to."""
         self.done_code = self.done.code()
         self.by_hand_code = self.by_hand.code()
         self.resign_code = self.resign.code()

@@ -120,6 +120,8 @@ def raid_targets(p: ThroughTheAges, card: Card, c: Civilization, razed: list[int
 
 def _fits_levels(p: ThroughTheAges, allowed: list[int], razed: list[int]) -> bool:
     """Whether each building destroyed has its own place among the highest levels allowed."""
+    if len(razed) == 1:
+        return p.edition.cards.level[razed[0]] <= max(allowed)
     levels = [p.edition.cards.level[tech] for tech in razed]
     levels.sort(reverse=True)
     most = allowed[:]

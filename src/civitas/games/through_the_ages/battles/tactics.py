@@ -41,8 +41,11 @@ def why_not_copy(m: Means, card: int) -> str:
     """The reason why a common tactic cannot be copied, or nothing; copying one's own would be in vain."""
     if card not in m.p.common:
         return "not-common"
-    if m.c.tactic == card:
-        return "copy"
+    return "copy" if m.c.tactic == card else why_no_copies(m)
+
+
+def why_no_copies(m: Means) -> str:
+    """The reason why no tactic at all can be copied, or nothing."""
     if m.c.used & TACTIC_CHANGED:
         return "tactic-once"
     return "" if m.military >= m.p.edition.copy_price else "military-actions"

@@ -162,11 +162,7 @@ def science_is_plain(p: ThroughTheAges, c: Civilization) -> bool:
     """Whether technologies cost just the printed science, and only science points pay for them."""
     if c.cooperates >= 0 or c.unit_science:
         return False
-    if c.leader < 0:
-        return True
-    leader = p.cards[c.leader]
-    discounts = leader.theater_science_discount + leader.unit_science_discount + leader.library_theater_discount
-    return discounts == 0
+    return c.leader < 0 or not p.cards[c.leader].changes_science_costs
 
 
 def science_cost(p: ThroughTheAges, seat: int, card: Card, discount: int = 0, ledger: Ledger | None = None) -> int:

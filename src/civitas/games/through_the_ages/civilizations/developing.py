@@ -15,12 +15,15 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 def why_not_develop(m: Means, card: int, discount: int = 0) -> str:
     """The reason why a technology in hand cannot be developed, or nothing; actions are a question of the phase."""
-    if card not in m.c.hand:
-        return "not-in-hand"
+    return why_no_science(m, card, discount) if card in m.c.hand else "not-in-hand"
+
+
+def why_no_science(m: Means, card: int, discount: int = 0) -> str:
+    """The reason why a technology cannot be paid for, or nothing."""
     printed = m.p.cards[card]
-    plain = m.science_is_plain
-    cost = printed.science_cost - discount if plain else science_cost(m.p, m.seat, printed, discount)
-    return _why_not_pay(m, printed, cost)
+    if m.science_is_plain:
+        return "no-science" if m.c.science < printed.science_cost - discount else ""
+    return _why_not_pay(m, printed, science_cost(m.p, m.seat, printed, discount))
 
 
 def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:

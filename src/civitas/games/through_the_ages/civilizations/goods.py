@@ -124,11 +124,11 @@ def lose(c: Civilization, food: bool, amount: int) -> int:
 
 
 def produce(c: Civilization, tech: int, tokens: int) -> int:
-    """Move tokens from the bank onto a technology, as far as there are any; how many."""
-    moved = min(tokens, c.blue)
+    """Move tokens from the bank onto a technology, as far as there are any; what they are worth."""
+    moved = tokens if tokens < c.blue else c.blue
     c.blue -= moved
     c.stored[tech] += moved
-    return moved
+    return moved * VALUE[tech]
 
 
 def _place(c: Civilization, food: bool, amount: int) -> int:

@@ -236,6 +236,10 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
         culture += card.culture
         strength += card.strength
         colonization += card.colonization
+        symbols.hand_limit += card.hand_limit
+        symbols.best_mine_extra += card.best_mine_extra
+        symbols.free_population += card.free_population
+        symbols.cheap_population += card.cheap_population
         if card.strength_per_infantry:
             symbols.counting.append(card)
         if ledger is not None:

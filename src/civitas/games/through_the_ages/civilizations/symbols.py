@@ -15,6 +15,13 @@ class Symbols:
         self.culture = 0
         self.strength = 0
         self.colonization = 0
+        self.hand_limit = 0
+        """How many more cards may be in each hand."""
+        self.best_mine_extra = 0
+        """How often more the best mine produces."""
+        self.free_population = 0
+        """Whether a worker comes each turn for nothing; `cheap_population`: for so much less."""
+        self.cheap_population = 0
         self.counting: list[Card] = []
         """The cards that give strength for units of a type."""
         self.sides: list[tuple[Side, int]] = []

@@ -313,6 +313,14 @@ class Card:
         self._read_attack({**entry.get("attack", {}), **entry.get("war", {})})
         if self.kind == PACT:
             self._read_pact(entry["pact"])
+        self.has_acts = any([
+            self.muster_civil, self.muster_military, self.stage_any_building, self.arms_or_culture,
+            self.military_as_civil,
+        ])  # fmt: skip
+        """Whether this leader lets a civilization do something of its own in the action phase."""
+        self.changes_science_costs = any([
+            self.theater_science_discount, self.unit_science_discount, self.library_theater_discount,
+        ])  # fmt: skip
         self.changes_ratings = any([
             self.best_science, self.lab_science, self.theater_culture, self.library_culture, self.pair_culture,
             self.double_best_theater, self.lab_level_culture, self.culture_per_face, self.cavalry_culture,
@@ -366,6 +374,7 @@ class CardSet:
         self.cards: list[Card] = [Card(index, entry) for index, entry in enumerate(civil + military)]
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
+        self.kinds: list[int] = [card.kind for card in self.cards]
         self.starting: list[Card] = [card for card in self.cards if card.starts]
         self.card_of_tech: list[int] = [self.index[tech] for tech in TECHS]
         self.cost: list[int] = self._of_techs("cost")

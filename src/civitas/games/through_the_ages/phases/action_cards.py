@@ -30,7 +30,7 @@ def why_not_play(m: Means, card: int) -> str:
     c = m.c
     if card not in c.hand:
         return "not-in-hand"
-    if c.hand.count(card) <= c.fresh.count(card):
+    if c.fresh and c.hand.count(card) <= c.fresh.count(card):
         return "fresh-card"
     printed = m.p.cards[card]
     if printed.develops:
@@ -50,19 +50,20 @@ def _is_in_vain(m: Means, card: Card) -> bool:
 def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
     """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
     options: list[int] = []
-    verbs = m.p.verbs
     techs = _work_of(card)
-    for tech in m.c.in_play() if card.builds else []:
-        if tech in techs and not why_not_build(m, tech, card.discount):
-            options.append(verbs.build.base + tech)
-            if len(options) >= enough:
-                return options
-    for low in m.c.in_play() if card.upgrades else []:
-        for number, high in UPGRADES_FROM[low] if low in techs else []:
-            if not why_not_upgrade(m, low, high, card.discount):
-                options.append(verbs.upgrade.base + number)
+    if card.builds and m.c.unused:
+        for tech in m.c.in_play():
+            if tech in techs and not why_not_build(m, tech, card.discount):
+                options.append(m.p.verbs.build.base + tech)
                 if len(options) >= enough:
                     return options
+    if card.upgrades:
+        for low in m.c.in_play():
+            for number, high in UPGRADES_FROM[low] if low in techs and m.c.workers[low] else []:
+                if not why_not_upgrade(m, low, high, card.discount):
+                    options.append(m.p.verbs.upgrade.base + number)
+                    if len(options) >= enough:
+                        return options
     return options
 
 

@@ -7,7 +7,6 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import NONE
-from civitas.games.through_the_ages.civilizations.ratings import pact_sides
 from civitas.games.through_the_ages.facts.cards import PACT_ENDS, PACT_FORBIDS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
@@ -18,6 +17,8 @@ from civitas.games.through_the_ages.view_types import Question
 def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
     """Those of two seats in whose area a pact between the two lies."""
     owners: list[int] = []
+    if not p.civs[seat].has_pacts:
+        return owners
     for owner, partner in ((seat, other), (other, seat)):
         if p.civs[owner].pact >= 0 and p.civs[owner].pact_partner == partner:
             owners.append(owner)
@@ -26,17 +27,26 @@ def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
 
 def forbids_attacks(p: ThroughTheAges, seat: int, other: int) -> bool:
     """Whether a pact between the two forbids that one attacks the other."""
-    return any(p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS for owner in pact_owners(p, seat, other))
+    for owner in pact_owners(p, seat, other):
+        if p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS:
+            return True
+    return False
 
 
 def is_safe_from_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether a pact keeps everybody from declaring war on this seat (Loss of Sovereignty)."""
-    return any(side.safe_from_war > 0 for side, _ in pact_sides(p, seat))
+    for side, _ in p.civs[seat].symbols.sides:
+        if side.safe_from_war > 0:
+            return True
+    return False
 
 
 def attack_bonus(p: ThroughTheAges, attacker: int, target: int) -> int:
     """Strength that a pact gives whoever attacks the partner (Open Borders)."""
-    return sum([p.cards[p.civs[owner].pact].attacker_bonus for owner in pact_owners(p, attacker, target)])
+    bonus = 0
+    for owner in pact_owners(p, attacker, target):
+        bonus += p.cards[p.civs[owner].pact].attacker_bonus
+    return bonus
 
 
 def strength_lost_by_attack(p: ThroughTheAges, seat: int, other: int) -> int:

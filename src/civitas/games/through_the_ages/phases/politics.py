@@ -92,7 +92,11 @@ class Politics(Frame[ThroughTheAges]):
             return False
         if p.civs[self.seat].military_hand or retirement_objection(p, self.seat) is None:
             return True
-        return any(cancel_objection(p, self.seat, owner) is None for owner in range(p.players))
+        if p.civs[self.seat].has_pacts:
+            for owner in range(p.players):
+                if cancel_objection(p, self.seat, owner) is None:
+                    return True
+        return False
 
     def _is_spent(self, p: ThroughTheAges) -> bool:
         """Whether no political action is left; Caesar has a second one once per game (2015)."""
@@ -115,11 +119,12 @@ class Politics(Frame[ThroughTheAges]):
             c = p.civs[seat]
             military = c.military + c.extra_military
             for card in dict.fromkeys(c.military_hand):
-                if p.cards[card].kind not in (TACTIC, BONUS) and p.cards[card].price <= military:
+                if p.cards[card].price <= military:
                     _list_uses(p, seat, card, actions)
-            for owner in range(p.players):
-                if p.civs[owner].pact >= 0 and cancel_objection(p, seat, owner) is None:
-                    actions.append(p.verbs.cancel.code(owner))
+            if c.has_pacts:
+                for owner in range(p.players):
+                    if cancel_objection(p, seat, owner) is None:
+                        actions.append(p.verbs.cancel.code(owner))
             if c.leader >= 0 and retirement_objection(p, seat) is None:
                 actions.append(p.verbs.retire.code())
         if self._leaving_objection(p) is None:
@@ -190,10 +195,12 @@ class Politics(Frame[ThroughTheAges]):
 def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
     """Add every political action that a card in hand can be used for."""
     verbs, kind = p.verbs, p.cards[card].kind
-    if kind in (EVENT, TERRITORY):
+    if kind == EVENT or kind == TERRITORY:
         actions.append(verbs.prepare.base + verbs.events.place[card])
         if kind == TERRITORY and voyage_objection(p, seat, card) is None:
             actions.append(verbs.colonize.code(verbs.territories.place[card]))
+        return
+    if kind == TACTIC or kind == BONUS:
         return
     for other in range(p.players):
         if other == seat:
@@ -205,7 +212,8 @@ def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> N
             if war_objection(p, seat, card, other) is None:
                 actions.append(verbs.declare.code(verbs.wars.place[card], other))
         elif proposal_objection(p, seat, card, other) is None:
-            actions += [verbs.propose.code(offer, other) for offer in verbs.offers[card]]
+            for offer in verbs.offers[card]:
+                actions.append(verbs.propose.code(offer, other))
 
 
 # The beginning of the phase.
@@ -213,7 +221,7 @@ def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> N
 
 def return_markers(p: ThroughTheAges, seat: int) -> None:
     """Less mean variant: the markers that a seat holds go back to the middle."""
-    for other, c in enumerate(p.civs):
+    for other, c in enumerate(p.civs if p.setting.less_mean else []):
         if c.marker == seat:
             c.marker = NONE
             p.report("marker-returned", "marker-returned", {"seat": seat, "other": other})

@@ -77,35 +77,31 @@ def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
     `why_not_take`, which decides.
     """
     c = p.civs[seat]
-    cards, row = p.cards, p.row
+    spaces: list[int] = []
     most = budget + _most_discount(p, c)
     if not most:
-        return []
-    full = len(c.hand) >= hand_limit(p, seat)
-    spaces: list[int] = []
-    for space, cost in enumerate(p.edition.row_cost):
+        return spaces
+    hand = c.hand
+    full = len(hand) >= hand_limit(p, seat)
+    if full and c.wonder >= 0:
+        return spaces
+    cards, kinds, costs = p.cards, p.edition.cards.kinds, p.edition.row_cost
+    for space, index in enumerate(p.row):
+        cost = costs[space]
         if cost > most:
             break  # and so are all spaces behind it
-        index = row[space]
         if index < 0:
             continue
-        card = cards[index]
-        kind = card.kind
+        kind = kinds[index]
         if kind == WONDER:
-            if c.wonder >= 0:
-                continue
+            if c.wonder < 0 and take_cost(p, seat, space) <= budget:
+                spaces.append(space)
         elif full:
             continue
         elif kind == LEADER:
-            if (c.leaders_taken >> card.age) & 1:
-                continue
-        elif kind == ACTION:
-            if cost <= budget:
+            if not (c.leaders_taken >> cards[index].age) & 1 and take_cost(p, seat, space) <= budget:
                 spaces.append(space)
-            continue
-        elif index in c.hand or has_technology(c, card):
-            continue
-        if take_cost(p, seat, space) <= budget:
+        elif cost <= budget and (kind == ACTION or not (index in hand or has_technology(c, cards[index]))):
             spaces.append(space)
     return spaces
 
@@ -126,10 +122,7 @@ def _most_discount(p: ThroughTheAges, c: Civilization) -> int:
 def hand_limit(p: ThroughTheAges, seat: int) -> int:
     """Civil cards that may be in hand before none can be taken any more."""
     c = p.civs[seat]
-    limit = c.civil_total
-    for wonder in c.wonders:
-        limit += p.cards[wonder].hand_limit if wonder not in c.ruins else 0
-    return limit
+    return c.civil_total + c.symbols.hand_limit
 
 
 def has_technology(c: Civilization, card: Card) -> bool:
@@ -167,23 +160,24 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
     """Sweep the first spaces, push the cards together and deal new ones; an age may end on the way."""
     if sweep:
         _sweep(p)
-    cards = [card for card in p.row if card >= 0]
-    p.row = cards + [NONE] * (ROW - len(cards))
+    row = [card for card in p.row if card >= 0]
     dealt: list[str] = []
     first = p.age == 0
-    for space in range(len(cards), ROW):
+    while len(row) < ROW:
         if p.civil_left == 0 and first:
             begin_age_i(p)
             first = False
         if p.civil_left == 0:
+            row += [NONE] * (ROW - len(row))
             break
         p.civil_left -= 1
-        p.row[space] = p.civil_decks[p.age][p.civil_left]
-        p.reveals += 1
-        dealt.append(p.cards[p.row[space]].name)
+        row.append(p.civil_decks[p.age][p.civil_left])
+        dealt.append(p.cards[row[-1]].name)
         if p.civil_left == 0 and p.age > 0:
             end_age(p)
+    p.row = row
     if dealt:
+        p.reveals += len(dealt)
         p.report("dealt", "refill", {"cards": dealt})
     if first:
         begin_age_i(p)

@@ -49,27 +49,24 @@ class Turn(Frame[ThroughTheAges]):
         return Turn(self.step)
 
     def resume(self, p: ThroughTheAges) -> None:
-        steps = p.edition.steps
+        steps = p.setting.steps
         while p.result is None and p.frames[-1] is self:
             if self.step == len(steps) or p.civs[p.active].is_gone:
                 end_turn(p, self)
                 continue
-            step = steps[self.step]
-            if p.setting.war_before_refill and step in (REFILL, RESOLVE_WAR):
-                step = RESOLVE_WAR if step == REFILL else REFILL
             self.step += 1
-            take_step(p, step)
+            take_step(p, steps[self.step - 1])
 
 
 def end_turn(p: ThroughTheAges, turn: Turn) -> None:
     """The next player still in the game is on turn; a round ends before the starting player."""
-    order = p.seats_from((p.active + 1) % p.players)
+    following = p.seats_from((p.active + 1) % p.players)[0]
     turn.step = 0
-    round_over = order[0] == p.start
+    round_over = following == p.start
     if round_over and p.last_round and p.round >= p.last_round:
         finish(p)
         return
-    p.active = order[0]
+    p.active = following
     if p.civs[p.start].is_gone:
         # The starting player has just left the game; the next one takes over in the same round.
         p.start = p.active
@@ -83,7 +80,6 @@ def end_turn(p: ThroughTheAges, turn: Turn) -> None:
 def take_step(p: ThroughTheAges, step: int) -> None:
     """Do one step of the turn, or put the question that it asks."""
     seat = p.active
-    first_round = p.round == 1
     if step == ACTIONS:
         begin_actions(p, seat)
         p.push(ActionPhase(seat))
@@ -97,7 +93,7 @@ def take_step(p: ThroughTheAges, step: int) -> None:
     elif step == DISCARD:
         if len(p.civs[seat].military_hand) > military_limit(p, seat):
             p.push(HandLimit(seat))
-    elif not first_round:
+    elif p.round > 1:
         _start_of_turn(p, seat, step)
 
 
