@@ -37,6 +37,8 @@ THIS_TURN: Final = 511 | SUBSTITUTES | MAY_LEAVE
 """What is forgotten at the end of the turn."""
 
 NONE: Final = -1
+NO_TECHS: Final[list[int]] = []
+NO_TECHNOLOGIES: Final[set[int]] = set()
 
 
 class Civilization:
@@ -104,6 +106,7 @@ class Civilization:
         "strength",
         "symbols",
         "tactic",
+        "technologies",
         "techs",
         "tucked",
         "unit_resources",
@@ -205,8 +208,10 @@ class Civilization:
         self.lends_food = False
         """Whether a pact lets a food serve as a resource; `lends_resource`: the other way round."""
         self.lends_resource = False
-        self.techs: list[int] = []
-        """The technologies in play, worked out when somebody asks."""
+        self.techs: list[int] = NO_TECHS
+        """The technologies with workers that are in play, worked out when somebody asks."""
+        self.technologies: set[int] = NO_TECHNOLOGIES
+        """The cards of all technologies in play, worked out when somebody asks."""
         self.has_pacts = False
         self.prices: list[int] = []
         """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
@@ -274,6 +279,7 @@ class Civilization:
         c.symbols = self.symbols
         c.prices = self.prices
         c.techs = self.techs
+        c.technologies = self.technologies
         return c
 
     def in_play(self) -> list[int]:
@@ -281,6 +287,11 @@ class Civilization:
         if not self.techs:
             self.techs = [tech for tech, workers in enumerate(self.workers) if workers >= 0]
         return self.techs
+
+    def forget_technologies(self) -> None:
+        """A technology, a special one or the government has changed."""
+        self.techs = NO_TECHS
+        self.technologies = NO_TECHNOLOGIES
 
     def has_used(self, bit: int) -> bool:
         """Whether this was used already."""

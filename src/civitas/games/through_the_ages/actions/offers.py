@@ -57,9 +57,9 @@ def offers(m: Means) -> list[int]:
 
 
 def _offer_from_hand(m: Means, actions: list[int]) -> None:
-    """What can be done with the civil cards in hand, one after the other."""
+    """What can be done with the civil cards in hand, one after the other; only action cards may be there twice."""
     kinds, civil = m.p.edition.cards.kinds, not m.why_no_civil
-    for card in dict.fromkeys(m.c.hand):
+    for card in m.c.hand:
         kind = kinds[card]
         if kind == ACTION:
             play.offer(m, card, actions)

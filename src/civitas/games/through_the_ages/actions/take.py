@@ -2,15 +2,47 @@
 
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_civil
+from civitas.games.through_the_ages.facts.cards import ACTION, WONDER
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.row import spaces_to_take, take_card, take_cost, why_not_take
+from civitas.games.through_the_ages.phases.row import (
+    hand_limit,
+    most_discount,
+    spaces_within,
+    take_card,
+    take_cost,
+    technologies_in_play,
+    why_not_take,
+)
 
 
 def offer(m: Means, actions: list[int]) -> None:
-    """Every card that the civil actions suffice for."""
-    base = m.p.verbs.take.base
-    for space in spaces_to_take(m.p, m.seat, m.civil):
-        actions.append(base + space)
+    """Every card that the civil actions suffice for.
+
+    The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and the
+    conformance kit compares the two.
+    """
+    p, c, budget = m.p, m.c, m.civil
+    paid = spaces_within(p, budget)
+    discount = most_discount(p, c)
+    reach = spaces_within(p, budget + discount) if discount else paid
+    full = len(c.hand) >= hand_limit(p, m.seat)
+    if not reach or (full and c.wonder >= 0):
+        return
+    base, kinds, row = p.verbs.take.base, p.edition.cards.kinds, p.row
+    hand, technologies = c.hand, technologies_in_play(p, c)
+    for space in range(reach):
+        card = row[space]
+        if card < 0:
+            continue
+        kind = kinds[card]
+        if kind >= ACTION:
+            if space < paid and not full and (kind == ACTION or not (card in technologies or card in hand)):
+                actions.append(base + space)
+        elif kind == WONDER:
+            if c.wonder < 0 and take_cost(p, m.seat, space) <= budget:
+                actions.append(base + space)
+        elif not full and not (c.leaders_taken >> p.cards[card].age) & 1 and take_cost(p, m.seat, space) <= budget:
+            actions.append(base + space)
 
 
 def why_not(m: Means, space: int) -> str:

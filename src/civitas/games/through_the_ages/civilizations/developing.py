@@ -80,7 +80,7 @@ def put_into_play(p: ThroughTheAges, seat: int, card: int) -> None:
     kind = p.cards[card].kind
     if kind == TECHNOLOGY:
         c.workers[p.cards[card].tech] = 0
-        c.techs = []
+        c.forget_technologies()
     elif kind == SPECIAL:
         gain_special(p, seat, card)
     else:

@@ -12,6 +12,8 @@ from civitas.games.through_the_ages.facts.technologies import (
     AIR_FORCE,
     ARTILLERY,
     CAVALRY,
+    FIRST_BUILDING,
+    FIRST_UNIT,
     INFANTRY,
     LAB,
     LABS,
@@ -22,7 +24,6 @@ from civitas.games.through_the_ages.facts.technologies import (
     THEATER,
     TYPE_OF,
     UNITS,
-    URBAN,
     WARRIORS,
 )
 
@@ -45,7 +46,7 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
     if c.is_gone:
         return
-    c.techs = []
+    c.forget_technologies()
     c.symbols = _symbols(p, seat)
     _total_actions(c)
     _rate(p, seat)
@@ -63,7 +64,7 @@ def recount(p: "ThroughTheAges", seat: int) -> None:
 def rate(p: "ThroughTheAges", seat: int) -> None:
     """Work out everything about a civilization that is never stored."""
     c = p.civs[seat]
-    c.techs = []
+    c.forget_technologies()
     c.symbols = _symbols(p, seat)
     _rate(p, seat)
 
@@ -184,11 +185,11 @@ class _Buildings:
         science, culture, strength, temples, theaters, others = 0, 0, 0, 0, 0, symbols.other_faces
         workers, happy = c.workers, cards.happy
         for tech in c.in_play():
-            if tech < URBAN.start or workers[tech] <= 0:
-                continue
-            if tech >= URBAN.stop:
-                break
             count = workers[tech]
+            if tech < FIRST_BUILDING or not count:
+                continue
+            if tech >= FIRST_UNIT:
+                break
             science += count * cards.science[tech]
             culture += count * cards.culture[tech]
             strength += count * cards.strength[tech]
@@ -260,6 +261,7 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
     symbols.culture = culture
     symbols.strength = strength
     symbols.colonization = colonization
+    symbols.urban_limit = p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
     _count_faces(p, p.civs[seat], symbols)
     return symbols
 
@@ -449,7 +451,7 @@ def _leader_strength(
 def force_of_units(p: "ThroughTheAges", seat: int, units: list[int]) -> int:
     """Strength of units (workers on each technology) with the armies among them, as they are sent or sacrificed."""
     c = p.civs[seat]
-    key = (1 if p.edition.is_first else 0, c.tactic, c.leader, *units[UNITS.start :])
+    key = (1 if p.edition.is_first else 0, c.tactic, c.leader, *units[FIRST_UNIT:])
     found = _forces.get(key)
     if found is None:
         if len(_forces) > _MOST_FORCES:

@@ -15,6 +15,8 @@ class Symbols:
         self.culture = 0
         self.strength = 0
         self.colonization = 0
+        self.urban_limit = 0
+        """Urban buildings of each type that the government allows."""
         self.hand_limit = 0
         """How many more cards may be in each hand."""
         self.best_mine_extra = 0

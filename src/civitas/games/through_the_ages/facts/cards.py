@@ -8,7 +8,15 @@ under `powers`, `action`, `attack`, `war`, `army` and `pact` in the data files a
 from typing import Any, Final
 
 from civitas.core.facts import read_facts
-from civitas.games.through_the_ages.facts.technologies import RANGE_OF, TECH, TECH_COUNT, TECHS, TYPES
+from civitas.games.through_the_ages.facts.technologies import (
+    FIRST_BUILDING,
+    FIRST_UNIT,
+    RANGE_OF,
+    TECH,
+    TECH_COUNT,
+    TECHS,
+    TYPES,
+)
 
 PACKAGE: Final = "civitas.games.through_the_ages"
 AGES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
@@ -313,6 +321,8 @@ class Card:
         self._read_attack({**entry.get("attack", {}), **entry.get("war", {})})
         if self.kind == PACT:
             self._read_pact(entry["pact"])
+        self.work = range(0 if self.farms else FIRST_BUILDING, FIRST_UNIT if self.urban else FIRST_BUILDING)
+        """The technologies that an action card is for; none is for units."""
         self.has_acts = any([
             self.muster_civil, self.muster_military, self.stage_any_building, self.arms_or_culture,
             self.military_as_civil,

@@ -82,6 +82,10 @@ class Edition:
         self.blue_bank: int = board["blue_bank"]
         self.corruption: list[int] = board["corruption"]
         self.row_cost: list[int] = board["row_cost"]
+        self.row_reach: list[int] = [
+            len([cost for cost in self.row_cost if cost <= actions]) for actions in range(max(self.row_cost))
+        ]
+        """How many spaces, from the first one on, cost at most so many civil actions, up to where all do."""
         self.row_swept: list[int] = board["row_swept"]
         self.first_civil_actions: list[int] = board["first_civil_actions"]
         self.most_cards_drawn: int = board["most_cards_drawn"]

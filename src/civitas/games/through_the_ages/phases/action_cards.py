@@ -20,7 +20,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
     why_not_upgrade,
 )
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
-from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, UPGRADES_FROM, URBAN
+from civitas.games.through_the_ages.facts.technologies import UPGRADES, UPGRADES_FROM
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -50,27 +50,21 @@ def _is_in_vain(m: Means, card: Card) -> bool:
 def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
     """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
     options: list[int] = []
-    techs = _work_of(card)
+    first, end = card.work.start, card.work.stop
     if card.builds and m.c.unused:
         for tech in m.c.in_play():
-            if tech in techs and not why_not_build(m, tech, card.discount):
+            if first <= tech < end and not why_not_build(m, tech, card.discount):
                 options.append(m.p.verbs.build.base + tech)
                 if len(options) >= enough:
                     return options
     if card.upgrades:
         for low in m.c.in_play():
-            for number, high in UPGRADES_FROM[low] if low in techs and m.c.workers[low] else []:
-                if not why_not_upgrade(m, low, high, card.discount):
+            for number, high in UPGRADES_FROM[low] if m.c.workers[low] and first <= low < end else []:
+                if m.c.workers[high] >= 0 and not why_not_upgrade(m, low, high, card.discount):
                     options.append(m.p.verbs.upgrade.base + number)
                     if len(options) >= enough:
                         return options
     return options
-
-
-def _work_of(card: Card) -> range:
-    """The technologies that an action card is for; none is for units."""
-    first = CIVIL_TECHS.start if card.farms else URBAN.start
-    return range(first, URBAN.stop if card.urban else URBAN.start)
 
 
 def development_options(m: Means) -> list[int]:

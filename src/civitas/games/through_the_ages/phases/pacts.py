@@ -27,18 +27,14 @@ def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
 
 def forbids_attacks(p: ThroughTheAges, seat: int, other: int) -> bool:
     """Whether a pact between the two forbids that one attacks the other."""
-    for owner in pact_owners(p, seat, other):
-        if p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS:
-            return True
-    return False
+    if not p.civs[seat].has_pacts:
+        return False
+    return any(p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS for owner in pact_owners(p, seat, other))
 
 
 def is_safe_from_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether a pact keeps everybody from declaring war on this seat (Loss of Sovereignty)."""
-    for side, _ in p.civs[seat].symbols.sides:
-        if side.safe_from_war > 0:
-            return True
-    return False
+    return p.civs[seat].has_pacts and any(side.safe_from_war > 0 for side, _ in p.civs[seat].symbols.sides)
 
 
 def attack_bonus(p: ThroughTheAges, attacker: int, target: int) -> int:

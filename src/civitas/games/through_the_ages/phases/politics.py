@@ -6,7 +6,7 @@ from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.core.storage import INT, Fields
-from civitas.games.through_the_ages.battles.aggression import attack_objection, play_aggression
+from civitas.games.through_the_ages.battles.aggression import attack_objection, is_weak_enough, play_aggression
 from civitas.games.through_the_ages.battles.war import declare_war, war_objection
 from civitas.games.through_the_ages.civilization import (
     COLUMBUS_DONE,
@@ -18,7 +18,7 @@ from civitas.games.through_the_ages.civilization import (
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.events.revealing import reveal_event
-from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, BONUS, EVENT, TACTIC, TERRITORY, WAR
+from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import (
     cancel_objection,
@@ -118,16 +118,17 @@ class Politics(Frame[ThroughTheAges]):
         if not self._is_spent(p):
             c = p.civs[seat]
             military = c.military + c.extra_military
+            others = _others(p, seat)
             for card in dict.fromkeys(c.military_hand):
                 if p.cards[card].price <= military:
-                    _list_uses(p, seat, card, actions)
+                    _list_uses(p, seat, card, others, actions)
             if c.has_pacts:
                 for owner in range(p.players):
                     if cancel_objection(p, seat, owner) is None:
                         actions.append(p.verbs.cancel.code(owner))
             if c.leader >= 0 and retirement_objection(p, seat) is None:
                 actions.append(p.verbs.retire.code())
-        if self._leaving_objection(p) is None:
+        if self._may_leave(p):
             actions.append(p.verbs.resign_code)
         actions.append(p.verbs.done_code)
         return actions
@@ -192,28 +193,32 @@ class Politics(Frame[ThroughTheAges]):
             retire(p, seat)
 
 
-def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
+def _others(p: ThroughTheAges, seat: int) -> list[int]:
+    """All other players, seat by seat; those who have left the game too."""
+    return [other for other in range(p.players) if other != seat]
+
+
+def _list_uses(p: ThroughTheAges, seat: int, card: int, others: list[int], actions: list[int]) -> None:
     """Add every political action that a card in hand can be used for."""
     verbs, kind = p.verbs, p.cards[card].kind
-    if kind == EVENT or kind == TERRITORY:
+    if kind in (EVENT, TERRITORY):
         actions.append(verbs.prepare.base + verbs.events.place[card])
         if kind == TERRITORY and voyage_objection(p, seat, card) is None:
             actions.append(verbs.colonize.code(verbs.territories.place[card]))
         return
-    if kind == TACTIC or kind == BONUS:
-        return
-    for other in range(p.players):
-        if other == seat:
-            continue
-        if kind == AGGRESSION:
-            if attack_objection(p, seat, card, other) is None:
+    if kind == AGGRESSION:
+        for other in others:
+            if is_weak_enough(p, seat, other) and attack_objection(p, seat, card, other) is None:
                 actions.append(verbs.attack.code(verbs.aggressions.place[card], other))
-        elif kind == WAR:
+    elif kind == WAR:
+        for other in others:
             if war_objection(p, seat, card, other) is None:
                 actions.append(verbs.declare.code(verbs.wars.place[card], other))
-        elif proposal_objection(p, seat, card, other) is None:
-            for offer in verbs.offers[card]:
-                actions.append(verbs.propose.code(offer, other))
+    elif kind == PACT:
+        for other in others:
+            if proposal_objection(p, seat, card, other) is None:
+                for offer in verbs.offers[card]:
+                    actions.append(verbs.propose.code(offer, other))
 
 
 # The beginning of the phase.

@@ -191,7 +191,7 @@ def _clear_tokens(p: ThroughTheAges, seat: int) -> None:
     c.blue = 0
     c.stages = 0
     c.workers = [NONE] * TECH_COUNT
-    c.techs = []
+    c.forget_technologies()
     c.stored = [0] * len(c.stored)
     for card in p.edition.cards.starting:
         if card.kind == GOVERNMENT:

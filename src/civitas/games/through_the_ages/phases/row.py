@@ -63,50 +63,20 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
         if card.kind == LEADER:
             if (c.leaders_taken >> card.age) & 1:
                 return "leader-of-age"
-        elif card.is_technology and (index in c.hand or has_technology(c, card)):
+        elif card.is_technology and (index in c.hand or index in technologies_in_play(p, c)):
             return "have-technology"
         if len(c.hand) >= hand_limit(p, seat):
             return "hand-full"
     return "civil-actions" if take_cost(p, seat, space) > budget else ""
 
 
-def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
-    """Every space whose card can be taken for so many civil actions.
-
-    The row is looked through all the time, so this is one loop in the cheapest order; a test compares it with
-    `why_not_take`, which decides.
-    """
-    c = p.civs[seat]
-    spaces: list[int] = []
-    most = budget + _most_discount(p, c)
-    if not most:
-        return spaces
-    hand = c.hand
-    full = len(hand) >= hand_limit(p, seat)
-    if full and c.wonder >= 0:
-        return spaces
-    cards, kinds, costs = p.cards, p.edition.cards.kinds, p.edition.row_cost
-    for space, index in enumerate(p.row):
-        cost = costs[space]
-        if cost > most:
-            break  # and so are all spaces behind it
-        if index < 0:
-            continue
-        kind = kinds[index]
-        if kind == WONDER:
-            if c.wonder < 0 and take_cost(p, seat, space) <= budget:
-                spaces.append(space)
-        elif full:
-            continue
-        elif kind == LEADER:
-            if not (c.leaders_taken >> cards[index].age) & 1 and take_cost(p, seat, space) <= budget:
-                spaces.append(space)
-        elif cost <= budget and (kind == ACTION or not (index in hand or has_technology(c, cards[index]))):
-            spaces.append(space)
-    return spaces
+def spaces_within(p: ThroughTheAges, actions: int) -> int:
+    """How many spaces, from the first one on, cost at most so many civil actions."""
+    reach = p.edition.row_reach
+    return reach[actions] if actions < len(reach) else ROW
 
 
-def _most_discount(p: ThroughTheAges, c: Civilization) -> int:
+def most_discount(p: ThroughTheAges, c: Civilization) -> int:
     """No card is cheaper for this civilization than its space by more than this.
 
     It is for Hammurabi's leaders, Michelangelo's wonders, and the Taj Mahal after a new leader.
@@ -125,11 +95,14 @@ def hand_limit(p: ThroughTheAges, seat: int) -> int:
     return c.civil_total + c.symbols.hand_limit
 
 
-def has_technology(c: Civilization, card: Card) -> bool:
-    """Whether this technology is in play."""
-    if card.tech >= 0:
-        return c.workers[card.tech] >= 0
-    return card.index == c.government or card.index in c.specials
+def technologies_in_play(p: ThroughTheAges, c: Civilization) -> set[int]:
+    """The cards of all technologies in play: with workers or special, and the government."""
+    if not c.technologies:
+        card_of_tech = p.edition.cards.card_of_tech
+        c.technologies = {card_of_tech[tech] for tech in c.in_play()}
+        c.technologies.update(c.specials)
+        c.technologies.add(c.government)
+    return c.technologies
 
 
 def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
