@@ -25,6 +25,7 @@ from civitas.games.through_the_ages.stored import cards_left
 def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughTheAges:
     """A copy of the position in which everything this seat cannot know is random."""
     q = p.clone()
+    _own_lists(q)
     q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
     q.civil_decks = cards_left(q.civil_decks, q.age, q.civil_left)
     for deck in q.civil_decks:
@@ -45,6 +46,18 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
     # In which order cards left the game means nothing, but could tell how they lay in a deck.
     q.gone.sort()
     return q
+
+
+def _own_lists(q: ThroughTheAges) -> None:
+    """Give a copy lists of its own where cards are dealt anew in place."""
+    q.discards = [row[:] for row in q.discards]
+    q.gone = q.gone[:]
+    q.current = q.current[:]
+    q.current_known = q.current_known[:]
+    q.future = q.future[:]
+    q.bonus = q.bonus[:]
+    for c in q.civs:
+        c.kept = c.kept[:]
 
 
 def _keep(promise: Promise, deals: list["_Deal"]) -> None:

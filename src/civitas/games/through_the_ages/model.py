@@ -10,7 +10,7 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilization import NO_CARDS, NONE, Civilization
 from civitas.games.through_the_ages.civilizations.ratings import recount, refresh
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
@@ -20,6 +20,7 @@ from civitas.games.through_the_ages.view_types import ThroughTheAgesView
 EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
 AGE_IV: Final = 4
+NO_DECKS: Final[list[list[int]]] = []
 _CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(first + step) % players for step in range(players)] for first in range(players)]
     for players in range(MOST_PLAYERS + 1)
@@ -28,7 +29,11 @@ _CLOCKWISE: Final[list[list[list[int]]]] = [
 
 
 class ThroughTheAges(Position):
-    """One game in progress. Cards are numbers into `cards`; decks are drawn from their end, never changed in place."""
+    """One game in progress. Cards are numbers into `cards`; decks are drawn from their end.
+
+    No list of cards here is ever changed in place, nor are those of what seats know of them; whoever changes one puts
+    a new list in its place, so that copies share them.
+    """
 
     FIELDS: ClassVar[Fields] = (
         ("round", INT), ("age", INT), ("active", INT), ("start", INT), ("last_round", INT), ("row", INTS),
@@ -87,33 +92,33 @@ class ThroughTheAges(Position):
         """The starting player; when that player leaves, the next one still in the game."""
         self.last_round = 0
         """The number of the last round, once it is known."""
-        self.row: list[int] = []
+        self.row: list[int] = NO_CARDS
         """The card on each space of the card row, or -1."""
-        self.civil_decks: list[list[int]] = []
+        self.civil_decks: list[list[int]] = NO_DECKS
         """The civil deck of each age; only the first `civil_left` cards of the current one are still there."""
         self.civil_left = 0
-        self.military_decks: list[list[int]] = []
+        self.military_decks: list[list[int]] = NO_DECKS
         self.military_left = 0
-        self.discards: list[list[int]] = []
+        self.discards: list[list[int]] = NO_DECKS
         """Discarded military cards of each age."""
-        self.discards_known: list[list[int]] = []
+        self.discards_known: list[list[int]] = NO_DECKS
         """For each of them the seats that know it, as bits; EVERY_SEAT when all do."""
-        self.current: list[int] = []
+        self.current: list[int] = NO_CARDS
         """The current events, the next one last."""
-        self.current_known: list[int] = []
+        self.current_known: list[int] = NO_CARDS
         """For each of them the seats that know it is among them, as bits."""
-        self.current_seen: list[int] = []
+        self.current_seen: list[int] = NO_CARDS
         """For each of them the seats that know where it lies, as bits."""
-        self.future: list[int] = []
-        self.future_known: list[int] = []
-        self.past: list[int] = []
+        self.future: list[int] = NO_CARDS
+        self.future_known: list[int] = NO_CARDS
+        self.past: list[int] = NO_CARDS
         """Events that have happened and territories nobody wanted."""
-        self.common: list[int] = []
+        self.common: list[int] = NO_CARDS
         """Tactics that everybody may copy (2015)."""
-        self.bonus: list[int] = []
+        self.bonus: list[int] = NO_CARDS
         """Events that score for everybody at the end (2006); the first `bonus_open` of them are known to all."""
         self.bonus_open = 0
-        self.gone: list[int] = []
+        self.gone: list[int] = NO_CARDS
         """Cards that are out of the game for good."""
         self.box_yellow = 0
         """Yellow tokens that came back from players, less those they got; `box_blue` likewise."""
@@ -130,23 +135,23 @@ class ThroughTheAges(Position):
         q.active = self.active
         q.start = self.start
         q.last_round = self.last_round
-        q.row = self.row[:]
+        q.row = self.row
         q.civil_decks = self.civil_decks
         q.civil_left = self.civil_left
         q.military_decks = self.military_decks
         q.military_left = self.military_left
-        q.discards = [row[:] for row in self.discards]
-        q.discards_known = [row[:] for row in self.discards_known]
-        q.current = self.current[:]
-        q.current_known = self.current_known[:]
-        q.current_seen = self.current_seen[:]
-        q.future = self.future[:]
-        q.future_known = self.future_known[:]
-        q.past = self.past[:]
-        q.common = self.common[:]
-        q.bonus = self.bonus[:]
+        q.discards = self.discards[:]
+        q.discards_known = self.discards_known[:]
+        q.current = self.current
+        q.current_known = self.current_known
+        q.current_seen = self.current_seen
+        q.future = self.future
+        q.future_known = self.future_known
+        q.past = self.past
+        q.common = self.common
+        q.bonus = self.bonus
         q.bonus_open = self.bonus_open
-        q.gone = self.gone[:]
+        q.gone = self.gone
         q.box_yellow = self.box_yellow
         q.box_blue = self.box_blue
         q.frames = [frame.copy() for frame in self.frames]
@@ -291,8 +296,12 @@ class ThroughTheAges(Position):
     def discard_military(self, card: int, known: int) -> None:
         """Put a military card on the discards of its age."""
         age = self.cards[card].age
-        self.discards[age].append(card)
-        self.discards_known[age].append(known)
+        self.discards[age] = [*self.discards[age], card]
+        self.discards_known[age] = [*self.discards_known[age], known]
+
+    def remove_card(self, card: int) -> None:
+        """Put a card out of the game."""
+        self.gone = [*self.gone, card]
 
     # What the contract asks for. The modules that answer build on this one, hence the late imports.
 
@@ -371,6 +380,13 @@ class ThroughTheAges(Position):
         if age < self.age:
             return 0
         return self.civil_left if civil else self.military_left
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """These cards without the first one like this, as a list of its own."""
+    others = cards[:]
+    others.remove(card)
+    return others
 
 
 def empty_row() -> list[int]:

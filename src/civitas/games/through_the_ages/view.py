@@ -200,7 +200,7 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "armies": _armies(p, c),
         "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
         "pact": _pact(p, c),
-        "pacts": _pacts(p, seat) if c.has_pacts else [],
+        "pacts": _pacts(p, seat) if c.symbols.sides else [],
         "marker": c.marker if c.marker >= 0 else None,
         "strength": c.strength,
         "culture_rate": c.culture_rate,

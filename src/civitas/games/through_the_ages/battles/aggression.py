@@ -93,7 +93,7 @@ def is_weak_enough(p: ThroughTheAges, seat: int, target: int) -> bool:
 
 def is_weaker(p: ThroughTheAges, seat: int, target: int) -> bool:
     """Whether the target is weaker in this attack: without pacts that end by it, with a bonus for attacking it."""
-    if not p.civs[seat].has_pacts:
+    if not p.civs[seat].symbols.sides:
         return p.civs[target].strength < p.civs[seat].strength
     attack = p.civs[seat].strength - strength_lost_by_attack(p, seat, target) + attack_bonus(p, seat, target)
     return p.civs[target].strength - strength_lost_by_attack(p, target, seat) < attack

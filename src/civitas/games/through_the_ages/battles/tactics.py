@@ -33,7 +33,7 @@ def share_tactic(p: ThroughTheAges, seat: int) -> None:
     c = p.civs[seat]
     if c.exclusive:
         c.exclusive = 0
-        p.common.append(c.tactic)
+        p.common = [*p.common, c.tactic]
         p.report("tactic-shared", "tactics-shared", {"seat": seat, "card": p.cards[c.tactic].name})
 
 

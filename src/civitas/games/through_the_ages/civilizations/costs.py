@@ -160,7 +160,7 @@ def is_besieged(p: ThroughTheAges, seat: int) -> bool:
 
 def science_is_plain(p: ThroughTheAges, c: Civilization) -> bool:
     """Whether technologies cost just the printed science, and only science points pay for them."""
-    if c.cooperates >= 0 or c.unit_science:
+    if c.symbols.cooperates >= 0 or c.unit_science:
         return False
     return c.leader < 0 or not p.cards[c.leader].changes_science_costs
 
@@ -205,4 +205,4 @@ def _science_discount(p: ThroughTheAges, seat: int, card: Card, ledger: Ledger |
 
 def cooperation_partner(p: ThroughTheAges, seat: int) -> int:
     """The partner who pays towards the technologies of this seat, or -1."""
-    return p.civs[seat].cooperates
+    return p.civs[seat].symbols.cooperates

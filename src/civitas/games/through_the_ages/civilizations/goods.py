@@ -36,7 +36,7 @@ def paying_cards(food: bool) -> list[int]:
 
 def holding_cards(c: Civilization, food: bool) -> list[int]:
     """The technologies in play on which gains and change are placed, high values first."""
-    cards = _HOLDING[1] if food else _HOLDING[2] if c.labs_store else _HOLDING[0]
+    cards = _HOLDING[1] if food else _HOLDING[2] if c.symbols.labs_store else _HOLDING[0]
     return [tech for tech in cards if c.workers[tech] >= 0]
 
 
@@ -54,7 +54,7 @@ def stock(c: Civilization, food: bool) -> int:
 
 def pay(c: Civilization, food: bool, amount: int) -> None:
     """Pay an amount that the civilization has; overpay only where no exact payment exists."""
-    if food or c.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
+    if food or c.symbols.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
         _pay_low_values_first(c, food, amount)
     else:
         _pay_beside_old_labs(c, amount)
@@ -148,7 +148,7 @@ def pays_exactly(c: Civilization, stored: list[int], blue: int, food: bool, due:
     trial = Civilization()
     trial.stored = stored[:]
     trial.workers = c.workers
-    trial.labs_store = c.labs_store
+    trial.symbols = c.symbols
     trial.blue = blue
     if due < 0:
         return _place(trial, food, -due) == 0

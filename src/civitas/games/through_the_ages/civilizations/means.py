@@ -23,7 +23,7 @@ class Means:
         """The reason why nothing can be done that takes a civil action, or nothing."""
         self.why_no_military = "" if self.military else "military-actions"
         """The reason why nothing can be done that takes a military action, or nothing."""
-        self.resources = affordable(p, seat, RESOURCES) if c.has_pacts else c.resources
+        self.resources = affordable(p, seat, RESOURCES) if c.symbols.sides else c.resources
         self.prices = c.prices if c.prices else own_prices(p, c)
         self.prices_are_plain = not p.edition.is_first or prices_are_plain(p, seat)
         """Whether the own prices, less a discount, are what has to be paid."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from civitas.games.through_the_ages.battles.armies import Army, armies_of, best_army
-from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.symbols import Symbols
@@ -93,10 +93,7 @@ def _rate(p: "ThroughTheAges", seat: int) -> None:
     c.culture_rate = cap if culture > cap else culture if culture > 0 else 0
     cap = p.edition.strength_cap
     c.strength = cap if strength > cap else strength if strength > 0 else 0
-    c.colonization = symbols.colonization
     c.prices = NO_PRICES
-    _note_pacts(c, symbols.sides)
-    c.labs_store = p.cards[c.leader].labs_produce if c.leader >= 0 else 0
     count_goods(c)
 
 
@@ -237,6 +234,7 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
         culture += card.culture
         strength += card.strength
         colonization += card.colonization
+        symbols.labs_store += card.labs_produce
         symbols.hand_limit += card.hand_limit
         symbols.best_mine_extra += card.best_mine_extra
         symbols.free_population += card.free_population
@@ -261,6 +259,8 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
     symbols.culture = culture
     symbols.strength = strength
     symbols.colonization = colonization
+    if symbols.sides:
+        _note_pacts(symbols)
     symbols.urban_limit = p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
     _count_faces(p, p.civs[seat], symbols)
     return symbols
@@ -293,17 +293,13 @@ def _faces_of_wonder(p: "ThroughTheAges", c: Civilization, symbols: Symbols, won
     return printed if card.extra_face and wonder not in c.ruins else symbols.faces(printed)
 
 
-def _note_pacts(c: Civilization, sides: list[tuple[Side, int]]) -> None:
+def _note_pacts(symbols: Symbols) -> None:
     """Note the pacts that matter whenever something is paid."""
-    c.has_pacts = len(sides) > 0
-    c.lends_food = False
-    c.lends_resource = False
-    c.cooperates = NONE
-    for side, partner in sides:
-        c.lends_food = c.lends_food or side.food_as_resource > 0
-        c.lends_resource = c.lends_resource or side.resource_as_food > 0
+    for side, partner in symbols.sides:
+        symbols.lends_food = symbols.lends_food or side.food_as_resource > 0
+        symbols.lends_resource = symbols.lends_resource or side.resource_as_food > 0
         if side.cooperation:
-            c.cooperates = partner
+            symbols.cooperates = partner
 
 
 def standing_cards(p: "ThroughTheAges", c: Civilization) -> list[Card]:

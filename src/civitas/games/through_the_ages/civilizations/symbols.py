@@ -28,6 +28,13 @@ class Symbols:
         """The cards that give strength for units of a type."""
         self.sides: list[tuple[Side, int]] = []
         """What every pact gives, and with whom it is."""
+        self.lends_food = False
+        """Whether a pact lets a food serve as a resource; `lends_resource`: the other way round."""
+        self.lends_resource = False
+        self.cooperates = -1
+        """The partner who pays towards this civilization's technologies, or -1."""
+        self.labs_store = 0
+        """Whether gains and change can be placed on labs, as on mines (Bill Gates, Tesla)."""
         self.face_factor = 1
         """How often printed happy faces count, and how much `extra_face` every card and worker with some has."""
         self.extra_face = 0

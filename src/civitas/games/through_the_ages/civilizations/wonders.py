@@ -145,7 +145,7 @@ def complete(p: ThroughTheAges, seat: int) -> None:
     c.blue += c.stages
     c.stages = 0
     c.wonder = NONE
-    c.wonders.append(wonder)
+    c.wonders = [*c.wonders, wonder]
     p.report("completed", "complete", {"seat": seat, "card": card.name})
     p.refresh(seat)
     for _, partner in c.symbols.sides:

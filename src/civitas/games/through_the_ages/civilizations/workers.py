@@ -46,7 +46,7 @@ def why_not_populate(p: ThroughTheAges, seat: int, discount: int = 0) -> str:
     c = p.civs[seat]
     if not c.yellow:
         return "no-yellow"
-    food = affordable(p, seat, FOOD) if c.has_pacts else c.food
+    food = affordable(p, seat, FOOD) if c.symbols.sides else c.food
     return "no-food" if food < population_cost(p, seat, discount) else ""
 
 

@@ -11,7 +11,7 @@ from civitas.games.through_the_ages.civilizations.ratings import force_of_units,
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.facts.cards import BONUS
 from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
-from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges, without
 from civitas.games.through_the_ages.verbs import MOST_BID
 from civitas.games.through_the_ages.view_types import Question
 
@@ -307,6 +307,6 @@ class Expedition(Frame[ThroughTheAges]):
                 c.yellow += self.units[tech]
         p.pop()
         p.report("force-sent", "force-sent", {"seat": self.seat, "units": names, "force": force})
-        p.past.remove(self.card)
+        p.past = without(p.past, self.card)
         p.report("colonized", "colony", {"seat": self.seat, "card": p.cards[self.card].name})
         gain_colony(p, self.seat, self.card, True)

@@ -99,7 +99,7 @@ def play_card(p: ThroughTheAges, seat: int, card: int) -> None:
     c = p.civs[seat]
     printed = p.cards[card]
     c.hand.remove(card)
-    p.gone.append(card)
+    p.remove_card(card)
     p.report("played", "action-card", {"seat": seat, "card": printed.name})
     if printed.develops or printed.builds or printed.upgrades:
         p.push(Work(seat, card))

@@ -17,7 +17,7 @@ from civitas.games.through_the_ages.view_types import Question
 def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
     """Those of two seats in whose area a pact between the two lies."""
     owners: list[int] = []
-    if not p.civs[seat].has_pacts:
+    if not p.civs[seat].symbols.sides:
         return owners
     for owner, partner in ((seat, other), (other, seat)):
         if p.civs[owner].pact >= 0 and p.civs[owner].pact_partner == partner:
@@ -27,14 +27,15 @@ def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
 
 def forbids_attacks(p: ThroughTheAges, seat: int, other: int) -> bool:
     """Whether a pact between the two forbids that one attacks the other."""
-    if not p.civs[seat].has_pacts:
+    if not p.civs[seat].symbols.sides:
         return False
     return any(p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS for owner in pact_owners(p, seat, other))
 
 
 def is_safe_from_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether a pact keeps everybody from declaring war on this seat (Loss of Sovereignty)."""
-    return p.civs[seat].has_pacts and any(side.safe_from_war > 0 for side, _ in p.civs[seat].symbols.sides)
+    sides = p.civs[seat].symbols.sides
+    return len(sides) > 0 and any(side.safe_from_war > 0 for side, _ in sides)
 
 
 def attack_bonus(p: ThroughTheAges, attacker: int, target: int) -> int:
@@ -149,8 +150,8 @@ def _pick_up(p: ThroughTheAges, card: int) -> None:
     place = len(p.discards[age]) - 1
     while p.discards[age][place] != card or p.discards_known[age][place] != EVERY_SEAT:
         place -= 1
-    del p.discards[age][place]
-    del p.discards_known[age][place]
+    p.discards[age] = p.discards[age][:place] + p.discards[age][place + 1 :]
+    p.discards_known[age] = p.discards_known[age][:place] + p.discards_known[age][place + 1 :]
 
 
 class PactOffer(Frame[ThroughTheAges]):

@@ -92,7 +92,7 @@ class Politics(Frame[ThroughTheAges]):
             return False
         if p.civs[self.seat].military_hand or retirement_objection(p, self.seat) is None:
             return True
-        if p.civs[self.seat].has_pacts:
+        if p.civs[self.seat].symbols.sides:
             for owner in range(p.players):
                 if cancel_objection(p, self.seat, owner) is None:
                     return True
@@ -122,7 +122,7 @@ class Politics(Frame[ThroughTheAges]):
             for card in dict.fromkeys(c.military_hand):
                 if p.cards[card].price <= military:
                     _list_uses(p, seat, card, others, actions)
-            if c.has_pacts:
+            if c.symbols.sides:
                 for owner in range(p.players):
                     if cancel_objection(p, seat, owner) is None:
                         actions.append(p.verbs.cancel.code(owner))
@@ -239,8 +239,8 @@ def peek(p: ThroughTheAges, seat: int) -> None:
         return
     if not (p.current_seen[-1] >> seat) & 1:
         p.reveals += 1
-    p.current_seen[-1] |= 1 << seat
-    p.current_known[-1] |= 1 << seat
+    p.current_seen = [*p.current_seen[:-1], p.current_seen[-1] | 1 << seat]
+    p.current_known = [*p.current_known[:-1], p.current_known[-1] | 1 << seat]
     rule = p.edition.card_rules[leader.index]
     p.tell("peeked", rule, {"seat": seat})
     p.tell("peeked-at", rule, {"seat": seat, "event": p.cards[p.current[-1]].name}, 1 << seat)
@@ -263,8 +263,8 @@ def preparation_objection(p: ThroughTheAges, seat: int, card: int) -> Objection 
 def prepare_event(p: ThroughTheAges, seat: int, card: int) -> None:
     """Lay an event face down on the future events, score its level, and reveal the next current event."""
     p.civs[seat].military_hand.remove(card)
-    p.future.append(card)
-    p.future_known.append(1 << seat)
+    p.future = [*p.future, card]
+    p.future_known = [*p.future_known, 1 << seat]
     points = p.score(seat, p.cards[card].level)
     age = f"age-{AGES[p.cards[card].age].lower()}"
     p.report("prepared", "prepare", {"seat": seat, "age": age, "points": points})

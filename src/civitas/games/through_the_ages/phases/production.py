@@ -133,7 +133,7 @@ def produce_food(p: ThroughTheAges, seat: int) -> None:
     for tech in _FARMS:
         if c.workers[tech] > 0:
             c.food += produce(c, tech, c.workers[tech])
-    if c.has_pacts:
+    if c.symbols.sides:
         _settle_pacts(p, seat, FOOD, before)
     p.report("produced-food", "food", {"seat": seat, "count": c.food - before})
 
@@ -148,7 +148,7 @@ def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
         if c.workers[tech] > 0:
             tokens = c.workers[tech] + (extra if tech == best else 0) - (1 if tech == idle else 0)
             c.resources += produce(c, tech, tokens)
-    if c.has_pacts:
+    if c.symbols.sides:
         _settle_pacts(p, seat, RESOURCES, before)
     p.report("produced-resources", "resources", {"seat": seat, "count": c.resources - before})
 

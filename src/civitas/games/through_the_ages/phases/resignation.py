@@ -159,10 +159,10 @@ def _clear_cards(p: ThroughTheAges, seat: int) -> None:
     c = p.civs[seat]
     for card in p.in_front_of(c):
         if p.cards[card].is_civil:
-            p.gone.append(card)
+            p.remove_card(card)
         else:
             p.discard_military(card, EVERY_SEAT)
-    p.gone += c.hand
+    p.gone = p.gone + c.hand
     for card in c.military_hand:
         p.discard_military(card, 1 << seat)
     c.hand = []
@@ -239,5 +239,5 @@ def _shrunk(p: ThroughTheAges, deck: list[int], civil: bool, age: int) -> list[i
             wanted[card] -= 1
             kept.append(card)
         else:
-            p.gone.append(card)
+            p.remove_card(card)
     return kept

@@ -6,7 +6,7 @@ from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, C
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.facts.cards import ACTION, AGES, LEADER, WONDER, Card
-from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.model import ThroughTheAges, without
 from civitas.games.through_the_ages.options import AGE_BY_AGE
 from civitas.games.through_the_ages.phases.pacts import end_pact
 from civitas.games.through_the_ages.verbs import ROW
@@ -110,6 +110,7 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     c = p.civs[seat]
     index = p.row[space]
     card = p.cards[index]
+    p.row = p.row[:]
     p.row[space] = NONE
     p.report("took", "take", {"seat": seat, "card": card.name, "space": space + 1})
     if card.kind == WONDER:
@@ -120,7 +121,7 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     if card.kind == LEADER:
         c.leaders_taken |= 1 << card.age
     elif card.kind == ACTION:
-        c.fresh.append(index)
+        c.fresh = [*c.fresh, index]
     elif c.leader >= 0 and p.cards[c.leader].science_on_taking:
         gained = p.learn(seat, p.cards[c.leader].science_on_taking)
         p.report_card("science", c.leader, {"seat": seat, "points": gained})
@@ -162,15 +163,13 @@ def swept_spaces(p: ThroughTheAges) -> int:
 
 
 def _sweep(p: ThroughTheAges) -> None:
-    swept: list[str] = []
-    for space in range(swept_spaces(p)):
-        card = p.row[space]
-        if card >= 0:
-            p.gone.append(card)
-            p.row[space] = NONE
-            swept.append(p.cards[card].name)
+    spaces = swept_spaces(p)
+    swept = [card for card in p.row[:spaces] if card >= 0]
     if swept:
-        p.report("swept", "sweep", {"cards": swept})
+        p.row = p.row[spaces:]
+        p.gone = p.gone + swept
+        names: list[str] = [p.cards[card].name for card in swept]
+        p.report("swept", "sweep", {"cards": names})
 
 
 # Ages.
@@ -178,7 +177,7 @@ def _sweep(p: ThroughTheAges) -> None:
 
 def begin_age_i(p: ThroughTheAges) -> None:
     """After the first refill the rest of the cards of age A leaves the game; nothing becomes obsolete."""
-    p.gone += p.civil_decks[0][: p.civil_left]
+    p.gone = p.gone + p.civil_decks[0][: p.civil_left]
     _open_decks(p, 1)
     p.report("age", "age-a-ends", {"age": f"age-{AGES[1].lower()}"})
 
@@ -192,7 +191,7 @@ def _open_decks(p: ThroughTheAges, age: int) -> None:
 def end_age(p: ThroughTheAges) -> None:
     """The last civil card of an age was dealt: what is older becomes obsolete, and the next age begins."""
     ended = p.age
-    p.gone += p.military_decks[ended][: p.military_left]
+    p.gone = p.gone + p.military_decks[ended][: p.military_left]
     if not p.setting.is_simple:
         for seat in p.seats():
             remove_obsolete(p, seat, ended)
@@ -234,8 +233,8 @@ def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
     for card in [card for card in c.hand if p.cards[card].age < ended]:
         c.hand.remove(card)
         if card in c.fresh:
-            c.fresh.remove(card)
-        p.gone.append(card)
+            c.fresh = without(c.fresh, card)
+        p.remove_card(card)
         names.append(p.cards[card].name)
     old = [card for card in c.military_hand if p.cards[card].age < ended]
     for card in old:
@@ -259,7 +258,7 @@ def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
 def remove_unfinished_wonder(p: ThroughTheAges, seat: int) -> None:
     """The wonder under construction leaves the game; its blue tokens go back to the bank."""
     c = p.civs[seat]
-    p.gone.append(c.wonder)
+    p.remove_card(c.wonder)
     c.blue += c.stages
     c.wonder = NONE
     c.stages = 0
