@@ -45,9 +45,9 @@ NO_TECHNOLOGIES: Final[set[int]] = set()
 class Civilization:
     """Tokens, cards and points of one player. Cards are numbers into the card set of the edition.
 
-    The ratings at the end are never stored: `ratings.refresh` works them out from the cards and tokens. Lists that seldom
-    change are never changed in place but replaced, so that copies share them: `specials`, `wonders`, `ruins`, `colonies`,
-    `fresh` and `kept`.
+    The ratings at the end are never stored: `ratings.refresh` works them out from the cards and tokens. Lists that
+    seldom change are never changed in place but replaced, so that copies share them: `specials`, `wonders`, `ruins`,
+    `colonies`, `fresh` and `kept`.
     """
 
     FIELDS: ClassVar[Fields] = (

@@ -14,7 +14,7 @@ from civitas.games.through_the_ages.knowledge import (
     knows_current,
     knows_discard,
     knows_future,
-    knows_gone,
+    unknown_gone,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
@@ -106,7 +106,7 @@ class _Deal:
         self._hide(self.piles, q.military_decks[age], list(range(len(q.military_decks[age]))))
         known = [knows_discard(q, age, place, self.seat) for place in range(len(q.discards[age]))]
         self._hide(self.piles, q.discards[age], [place for place, is_known in enumerate(known) if not is_known])
-        self._hide(self.piles, q.gone, [place for place, card in enumerate(q.gone) if not knows_gone(q, card)])
+        self._hide(self.piles, q.gone, unknown_gone(q))
         for other, c in enumerate(q.civs):
             if other != self.seat:
                 self._hide(self.piles, c.military_hand, list(range(len(c.military_hand))))

@@ -33,6 +33,13 @@ def knows_bonus(p: ThroughTheAges, place: int) -> bool:
     return place < p.bonus_open
 
 
-def knows_gone(p: ThroughTheAges, card: int) -> bool:
-    """Whether it is known that a card is out of the game: military cards leave it face down."""
-    return p.cards[card].is_civil
+def known_gone(p: ThroughTheAges) -> list[int]:
+    """Cards of which everybody knows that they are out of the game: military cards leave it face down."""
+    is_civil = p.edition.cards.is_civil
+    return [card for card in p.gone if is_civil[card]]
+
+
+def unknown_gone(p: ThroughTheAges) -> list[int]:
+    """The places among those cards where one lies face down."""
+    is_civil = p.edition.cards.is_civil
+    return [place for place, card in enumerate(p.gone) if not is_civil[card]]

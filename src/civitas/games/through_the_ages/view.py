@@ -1,7 +1,7 @@
 """What a seat sees of the game, built up from nothing. Cards and technologies are named by their ids."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
@@ -19,15 +19,16 @@ from civitas.games.through_the_ages.facts.cards import AGES, GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS, UPGRADES
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
+    known_gone,
     knows,
     knows_bonus,
     knows_current,
     knows_future,
-    knows_gone,
+    unknown_gone,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
-from civitas.games.through_the_ages.phases.outlook import outlook_of
+from civitas.games.through_the_ages.phases.outlook import look_ahead, outlook_of
 from civitas.games.through_the_ages.phases.production import (
     consumption,
     corruption,
@@ -35,7 +36,6 @@ from civitas.games.through_the_ages.phases.production import (
     resource_production,
 )
 from civitas.games.through_the_ages.phases.row import hand_limit, swept_spaces, take_cost
-from civitas.games.through_the_ages.stored import cards_left
 from civitas.games.through_the_ages.view_types import (
     Army,
     Banks,
@@ -54,6 +54,11 @@ from civitas.games.through_the_ages.view_types import (
 )
 from civitas.games.through_the_ages.words import SIDE_WORDS, USED
 
+_AGES_OF_BITS: Final[list[list[str]]] = [
+    [age for number, age in enumerate(AGES) if (bits >> number) & 1] for bits in range(1 << len(AGES))
+]
+"""Ages given as bits, as lists."""
+
 
 def view_of(p: ThroughTheAges, seat: int | None) -> ThroughTheAgesView:
     """The table as this seat (None: a spectator) sees it; what it cannot know is None."""
@@ -68,7 +73,9 @@ def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[ThroughTheA
 
 def _public(p: ThroughTheAges) -> PublicView:
     """What everybody sees alike."""
-    gone = [p.cards[card] for card in p.gone if knows_gone(p, card)]
+    gone = known_gone(p)
+    ids = p.edition.cards.ids
+    ahead = look_ahead(p)
     return {
         "players": p.players,
         "options": dict(p.setting.options),
@@ -78,17 +85,17 @@ def _public(p: ThroughTheAges) -> PublicView:
         "active": p.active,
         "start": p.start,
         "to_act": p.to_act,
-        "row": [_name(p, card) for card in p.row],
+        "row": [ids[card] if card >= 0 else None for card in p.row],
         "swept": swept_spaces(p),
-        "civil_decks": [len(deck) for deck in cards_left(p.civil_decks, p.age, p.civil_left)],
-        "military_decks": [len(deck) for deck in cards_left(p.military_decks, p.age, p.military_left)],
+        "civil_decks": _left(p.civil_decks, p.age, p.civil_left),
+        "military_decks": _left(p.military_decks, p.age, p.military_left),
         "past_events": _names(p, p.past),
         "common_tactics": _names(p, p.common),
-        "bonus": [p.cards[card].id if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
-        "gone": sorted([card.id for card in gone]),
+        "bonus": [ids[card] if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
+        "gone": sorted([ids[card] for card in gone]),
         "gone_face_down": _gone_face_down(p) if len(gone) < len(p.gone) else [0] * len(p.discards),
         "banks": _banks(p),
-        "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
+        "civilizations": [_civilization(p, each, c, ahead) for each, c in enumerate(p.civs)],
         "result": p.result.to_json() if p.result else None,
     }
 
@@ -110,27 +117,33 @@ def _private(p: ThroughTheAges, seat: int | None) -> PrivateView:
     return view
 
 
+def _left(decks: list[list[int]], now: int, left: int) -> list[int]:
+    """How many cards are left of the deck of each age."""
+    return [len(deck) if age > now else left if age == now else 0 for age, deck in enumerate(decks)]
+
+
 # Cards that lie face down.
 
 
 def _discards(p: ThroughTheAges, age: int, seat: int | None) -> list[str | None]:
-    known = p.discards_known[age]
-    return [p.cards[card].id if knows(known[place], seat) else None for place, card in enumerate(p.discards[age])]
+    ids, known = p.edition.cards.ids, p.discards_known[age]
+    return [ids[card] if knows(known[place], seat) else None for place, card in enumerate(p.discards[age])]
 
 
 def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> CurrentEvent:
     """The back of a current event, and its name for who has seen it there."""
-    card = p.cards[p.current[place]]
-    return {"age": AGES[card.age], "card": card.id if has_seen_current(p, place, seat) else None}
+    cards, card = p.edition.cards, p.current[place]
+    return {"age": cards.backs[card], "card": cards.ids[card] if has_seen_current(p, place, seat) else None}
 
 
 def _known_somewhere(p: ThroughTheAges, seat: int | None) -> list[str]:
     """The events that the seat has laid and whose places among the current ones it does not know."""
-    return sorted(
-        p.cards[card].id
-        for place, card in enumerate(p.current)
-        if knows_current(p, place, seat) and not has_seen_current(p, place, seat)
-    )
+    known: list[str] = []
+    for place, card in enumerate(p.current):
+        if p.current_known[place] and knows_current(p, place, seat) and not has_seen_current(p, place, seat):
+            known.append(p.cards[card].id)
+    known.sort()
+    return known
 
 
 def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEvent:
@@ -142,7 +155,7 @@ def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEven
 
 def _gone_face_down(p: ThroughTheAges) -> list[int]:
     """How many military cards of each age left the game without anybody looking at them."""
-    ages = [p.cards[card].age for card in p.gone if not knows_gone(p, card)]
+    ages = [p.edition.cards.ages[p.gone[place]] for place in unknown_gone(p)]
     return [ages.count(age) for age in range(len(p.discards))]
 
 
@@ -152,14 +165,15 @@ def _banks(p: ThroughTheAges) -> Banks:
 
 
 def _sections(printed: list[BankSection]) -> list[BankSection]:
-    return [{**section, "due": dict(section["due"])} for section in printed]
+    return [{"first": section["first"], "last": section["last"], "due": section["due"].copy()} for section in printed]
 
 
 # Civilizations.
 
 
-def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
+def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughTheAges) -> CivilizationView:
     """What lies open in front of a player, the ratings, and what the next production will bring."""
+    ids, backs = p.edition.cards.ids, p.edition.cards.backs
     return {
         "left": bool(c.is_gone),
         "culture": c.culture,
@@ -167,22 +181,22 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "yellow": c.yellow,
         "unused": c.unused,
         "blue": c.blue,
-        "workers": {TECHS[tech]: count for tech, count in enumerate(c.workers) if count >= 0},
+        "workers": {TECHS[tech]: c.workers[tech] for tech in c.in_play()},
         "tokens": {TECHS[tech]: count for tech, count in enumerate(c.stored) if count},
-        "government": _name(p, c.government),
-        "leader": _name(p, c.leader),
-        "specials": _names(p, [card for card in c.specials if card >= 0]),
+        "government": ids[c.government] if c.government >= 0 else None,
+        "leader": ids[c.leader] if c.leader >= 0 else None,
+        "specials": [ids[card] for card in c.specials if card >= 0],
         "wonders": _names(p, c.wonders),
         "ruins": _names(p, c.ruins),
-        "tucked": _name(p, c.tucked),
-        "wonder": _name(p, c.wonder),
+        "tucked": ids[c.tucked] if c.tucked >= 0 else None,
+        "wonder": ids[c.wonder] if c.wonder >= 0 else None,
         "stages": c.stages,
         "colonies": _names(p, c.colonies),
         "hand": _names(p, c.hand),
         "fresh": _names(p, c.fresh),
-        "military_backs": [AGES[age] for age in sorted([p.cards[card].age for card in c.military_hand])],
+        "military_backs": sorted([backs[card] for card in c.military_hand]),
         "kept": len(c.kept),
-        "leaders_taken": [age for number, age in enumerate(AGES) if (c.leaders_taken >> number) & 1],
+        "leaders_taken": _AGES_OF_BITS[c.leaders_taken].copy(),
         "civil": c.civil,
         "military": c.military,
         "civil_total": c.civil_total,
@@ -194,12 +208,12 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "civil_used": c.civil_used,
         "military_used": c.military_used,
         "leader_resources": c.leader_resources,
-        "used": [word for word, bit in USED.items() if c.used & bit],
-        "tactic": _name(p, c.tactic),
+        "used": [word for word, bit in USED.items() if c.used & bit] if c.used else [],
+        "tactic": ids[c.tactic] if c.tactic >= 0 else None,
         "exclusive": bool(c.exclusive),
-        "armies": _armies(p, c),
+        "armies": _armies(p, c) if c.tactic >= 0 else [],
         "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
-        "pact": _pact(p, c),
+        "pact": _pact(p, c) if c.pact >= 0 else None,
         "pacts": _pacts(p, seat) if c.symbols.sides else [],
         "marker": c.marker if c.marker >= 0 else None,
         "strength": c.strength,
@@ -219,22 +233,18 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "urban_limit": urban_limit(p, seat),
         "hand_limit": hand_limit(p, seat),
         "military_limit": military_limit(p, seat),
-        "outlook": _outlook(p, seat),
+        "outlook": _outlook(p, seat, ahead),
     }
 
 
 def _armies(p: ThroughTheAges, c: Civilization) -> list[Army]:
     """The armies of a civilization, what each adds to the strength, and why."""
-    if c.tactic < 0:
-        return []
     leader = p.cards[c.leader] if c.leader >= 0 else None
     armies = armies_of(p.cards[c.tactic], c.workers, p.edition.cards.level, leader)
     return [{"value": army.value, "is_old": army.is_old, "is_doubled": army.is_doubled} for army in armies]
 
 
-def _pact(p: ThroughTheAges, c: Civilization) -> Pact | None:
-    if c.pact < 0:
-        return None
+def _pact(p: ThroughTheAges, c: Civilization) -> Pact:
     return {"card": p.cards[c.pact].id, "partner": c.pact_partner, "side": SIDE_WORDS[c.pact_side]}
 
 
@@ -254,9 +264,9 @@ def _pacts(p: ThroughTheAges, seat: int) -> list[PactInForce]:
     ]
 
 
-def _outlook(p: ThroughTheAges, seat: int) -> Outlook | None:
+def _outlook(p: ThroughTheAges, seat: int, ahead: ThroughTheAges) -> Outlook | None:
     """What the end of a turn would bring this civilization."""
-    outlook = outlook_of(p, seat)
+    outlook = outlook_of(p, seat, ahead)
     if outlook is None:
         return None
     return {
@@ -273,7 +283,7 @@ def _costs(p: ThroughTheAges, seat: int) -> Costs:
     cards = [p.cards[card] for card in c.hand if p.cards[card].is_technology]
     return {
         "take": [take_cost(p, seat, space) if card >= 0 else None for space, card in enumerate(p.row)],
-        "build": {TECHS[tech]: build_cost(p, seat, tech) for tech, count in enumerate(c.workers) if count >= 0},
+        "build": {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play()},
         "upgrade": _upgrades(p, seat),
         "stages": p.cards[c.wonder].stages[c.stages :] if c.wonder >= 0 else [],
         "develop": {card.id: science_cost(p, seat, card) for card in cards},
@@ -285,16 +295,15 @@ def _upgrades(p: ThroughTheAges, seat: int) -> dict[str, int]:
     """Resources for every upgrade that a worker could make, into theaters too if the leader can (Bach)."""
     c = p.civs[seat]
     pairs = UPGRADES + STAGINGS if c.leader >= 0 and p.cards[c.leader].stage_any_building else UPGRADES
-    return {
-        f"{TECHS[low]} {TECHS[high]}": upgrade_cost(p, seat, low, high)
-        for low, high in pairs
-        if c.workers[low] > 0 and c.workers[high] >= 0
-    }
-
-
-def _name(p: ThroughTheAges, card: int) -> str | None:
-    return p.cards[card].id if card >= 0 else None
+    costs: dict[str, int] = {}
+    for low, high in pairs:
+        if c.workers[low] > 0 and c.workers[high] >= 0:
+            costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
+    return costs
 
 
 def _names(p: ThroughTheAges, cards: list[int]) -> list[str]:
-    return [p.cards[card].id for card in cards]
+    if not cards:
+        return []
+    ids = p.edition.cards.ids
+    return [ids[card] for card in cards]

@@ -64,13 +64,17 @@ def _pay_low_values_first(c: Civilization, food: bool, amount: int) -> None:
     due = amount
     stored = c.stored
     for tech in _PAYING[1 if food else 0]:
-        value = VALUE[tech]
-        while due > 0 and stored[tech]:
-            stored[tech] -= 1
-            c.blue += 1
-            due -= value
-        if due <= 0:
-            break
+        there = stored[tech]
+        if there:
+            value = VALUE[tech]
+            tokens = (due + value - 1) // value
+            if tokens > there:
+                tokens = there
+            stored[tech] = there - tokens
+            c.blue += tokens
+            due -= tokens * value
+            if due <= 0:
+                break
     if due < 0:
         _place(c, food, -due)
     count_goods(c)
@@ -117,7 +121,8 @@ def most_gained(c: Civilization, food: bool, amount: int, blue: int) -> int:
 
 def lose(c: Civilization, food: bool, amount: int) -> int:
     """Lose what is there up to an amount; the value lost."""
-    lost = min(amount, stock(c, food))
+    there = c.food if food else c.resources
+    lost = amount if amount < there else there
     if lost > 0:
         pay(c, food, lost)
     return lost
@@ -135,11 +140,13 @@ def _place(c: Civilization, food: bool, amount: int) -> int:
     """Put tokens of this value on the cards, high values first; the value that could not be placed."""
     left = amount
     for tech in holding_cards(c, food):
-        value = VALUE[tech]
-        while value <= left and c.blue:
-            c.blue -= 1
-            c.stored[tech] += 1
-            left -= value
+        tokens = left // VALUE[tech]
+        if tokens > c.blue:
+            tokens = c.blue
+        if tokens > 0:
+            c.blue -= tokens
+            c.stored[tech] += tokens
+            left -= tokens * VALUE[tech]
     return left
 
 

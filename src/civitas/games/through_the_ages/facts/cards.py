@@ -385,6 +385,10 @@ class CardSet:
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
         self.kinds: list[int] = [card.kind for card in self.cards]
+        self.ages: list[int] = [card.age for card in self.cards]
+        self.backs: list[str] = [AGES[card.age] for card in self.cards]
+        """What the back of each card says; the ages are in alphabetical order."""
+        self.is_civil: list[bool] = [card.is_civil for card in self.cards]
         self.starting: list[Card] = [card for card in self.cards if card.starts]
         self.card_of_tech: list[int] = [self.index[tech] for tech in TECHS]
         self.cost: list[int] = self._of_techs("cost")
