@@ -8,11 +8,6 @@ def knows(mask: int, seat: int | None) -> bool:
     return mask == EVERY_SEAT or (seat is not None and (mask >> seat) & 1 == 1)
 
 
-def knows_discard(p: ThroughTheAges, age: int, place: int, seat: int | None) -> bool:
-    """Whether a seat knows a discarded military card: all saw it, or the seat discarded it."""
-    return knows(p.discards_known[age][place], seat)
-
-
 def knows_current(p: ThroughTheAges, place: int, seat: int | None) -> bool:
     """Whether a seat knows that the card at this place is among the current events."""
     return knows(p.current_known[place], seat)

@@ -141,6 +141,35 @@ class Step:
 class Card:
     """One card as it is printed."""
 
+    # Slots, for the reason given in `Civilization`: rules look at cards all the time.
+    __slots__ = (
+        "age", "arms_or_culture", "army", "attack_cost_factor", "attacker_bonus", "attacks", "base",
+        "besieged_unit_discount", "best_army_again", "best_mine_extra", "best_science", "blue", "bonus",
+        "bonus_colonization", "builds", "cavalry_culture", "cavalry_strength", "changes_ratings",
+        "changes_science_costs", "cheap_population", "civil", "civil_on_developing", "colonization",
+        "colonization_discards", "colonize_from_hand", "colony_culture", "copies", "cost", "costs_level", "culture",
+        "culture_each", "culture_if_strong", "culture_on_developing", "culture_on_leaving", "culture_on_revolution",
+        "culture_per_face", "culture_per_level", "culture_per_richer", "culture_when_attacked", "defence",
+        "defence_factor", "develops", "discount", "discount_after_new_leader", "discounts", "double_best_theater",
+        "double_faces", "extra_face", "farms", "first_colony_culture", "food", "free_population", "gain_cards",
+        "gain_culture", "gain_either", "gain_food", "gain_military", "gain_population", "gain_resources",
+        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "id", "index",
+        "infantry_as_cavalry", "is_civil", "is_symmetric", "is_technology", "kind", "lab_level_culture",
+        "lab_science", "labs_are_mines", "labs_produce", "leader_discount", "leaves_after_colonizing", "level",
+        "library_culture", "library_theater_discount", "line", "military", "military_as_civil", "muster_civil",
+        "muster_military", "name", "no_armies", "no_attacks", "no_wonder_surcharge", "old_bonus", "pair_culture",
+        "peek", "populates", "population", "population_discount", "price", "raid_alike", "raid_levels",
+        "removes_leader", "removes_wonder", "resources", "resources_on_developing", "retire_yellow",
+        "revolution_by_military", "revolution_cost", "rival_lab_surcharge", "rounds_up", "science", "science_cost",
+        "science_on_taking", "score", "second_politics", "sides", "stage_any_building", "stages", "stages_at_once",
+        "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force", "strength_per_artillery",
+        "strength_per_cavalry", "strength_per_government_face", "strength_per_infantry", "strength_per_temple_face",
+        "strength_per_unit_type", "take_colony", "take_culture", "take_mix", "take_science", "takes", "tech",
+        "theater_culture", "theater_discount", "theater_science_discount", "tuck", "unit_resources",
+        "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit",
+        "warriors_culture", "wonder_discount", "work", "workers", "yellow",
+    )  # fmt: skip
+
     def __init__(self, index: int, entry: dict[str, Any]) -> None:
         self.index = index
         self.id = str(entry["id"])
@@ -388,6 +417,8 @@ class CardSet:
         self.ages: list[int] = [card.age for card in self.cards]
         self.backs: list[str] = [AGES[card.age] for card in self.cards]
         """What the back of each card says; the ages are in alphabetical order."""
+        self.is_event: list[bool] = [card.kind in (EVENT, TERRITORY) for card in self.cards]
+        """Whether a card can be laid as an event."""
         self.is_civil: list[bool] = [card.is_civil for card in self.cards]
         self.starting: list[Card] = [card for card in self.cards if card.starts]
         self.card_of_tech: list[int] = [self.index[tech] for tech in TECHS]
