@@ -254,23 +254,34 @@ class ThroughTheAges(Position):
         """Draw military cards of the current age into a hand; how many there were."""
         if not self.has_military_deck():
             return 0
-        hand = self.civs[seat].military_hand
-        names: list[str] = []
-        for _ in range(cards):
-            card = self._next_military()
-            if card >= 0:
-                hand.append(card)
-                names.append(self.cards[card].name)
-        if names:
+        drawn = self._next_military_cards(cards)
+        if drawn:
+            hand = self.civs[seat].military_hand
+            hand += drawn
             hand.sort()
+            known = self.edition.cards.names
+            names: list[str] = [known[card] for card in drawn]
             self.reveals += 1
-            self.report("drew", "draw", {"seat": seat, "count": len(names)})
+            self.report("drew", "draw", {"seat": seat, "count": len(drawn)})
             self.report("drew-cards", "draw", {"seat": seat, "cards": names}, 1 << seat)
-        return len(names)
+        return len(drawn)
 
     def has_military_deck(self) -> bool:
         """Whether there is a military deck in the current age."""
         return 0 < self.age <= self.setting.last_deck and not self.setting.is_simple
+
+    def _next_military_cards(self, cards: int) -> list[int]:
+        """Take so many cards, one after the other, as far as there are any."""
+        left = self.military_left
+        if cards < left:
+            self.military_left = left - cards
+            return self.military_decks[self.age][self.military_left : left][::-1]
+        drawn: list[int] = []
+        for _ in range(cards):
+            card = self._next_military()
+            if card >= 0:
+                drawn.append(card)
+        return drawn
 
     def _next_military(self) -> int:
         """Take the top card, or -1; with the last one the discards become the deck at once, so later ones stay out."""

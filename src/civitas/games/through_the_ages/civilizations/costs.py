@@ -94,12 +94,10 @@ def _own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
 
 def prices_are_plain(p: ThroughTheAges, seat: int) -> bool:
     """Whether nothing but the own cards changes prices: no rival's surcharge, no siege (2006)."""
-    if not p.edition.is_first:
-        return True
-    for other in range(p.players):
-        leader = p.civs[other].leader
-        if leader >= 0:
-            card = p.cards[leader]
+    bends_prices = p.edition.cards.bends_prices
+    for other, c in enumerate(p.civs):
+        if c.leader >= 0 and bends_prices[c.leader]:
+            card = p.cards[c.leader]
             if card.besieged_unit_discount if other == seat else card.rival_lab_surcharge:
                 return False
     return True

@@ -228,6 +228,8 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
     symbols = Symbols()
     civil, military, science, culture, strength, colonization = 0, 0, 0, 0, 0, 0
     for card in standing_cards(p, p.civs[seat]):
+        if not card.shows_symbols:
+            continue
         civil += card.civil
         military += card.military
         science += card.science

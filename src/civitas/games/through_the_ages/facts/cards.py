@@ -161,12 +161,12 @@ class Card:
         "peek", "populates", "population", "population_discount", "price", "raid_alike", "raid_levels",
         "removes_leader", "removes_wonder", "resources", "resources_on_developing", "retire_yellow",
         "revolution_by_military", "revolution_cost", "rival_lab_surcharge", "rounds_up", "science", "science_cost",
-        "science_on_taking", "score", "second_politics", "sides", "stage_any_building", "stages", "stages_at_once",
-        "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force", "strength_per_artillery",
-        "strength_per_cavalry", "strength_per_government_face", "strength_per_infantry", "strength_per_temple_face",
-        "strength_per_unit_type", "take_colony", "take_culture", "take_mix", "take_science", "takes", "tech",
-        "theater_culture", "theater_discount", "theater_science_discount", "tuck", "unit_resources",
-        "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit",
+        "science_on_taking", "score", "second_politics", "shows_symbols", "sides", "stage_any_building", "stages",
+        "stages_at_once", "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force",
+        "strength_per_artillery", "strength_per_cavalry", "strength_per_government_face", "strength_per_infantry",
+        "strength_per_temple_face", "strength_per_unit_type", "take_colony", "take_culture", "take_mix",
+        "take_science", "takes", "tech", "theater_culture", "theater_discount", "theater_science_discount", "tuck",
+        "unit_resources", "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit",
         "warriors_culture", "wonder_discount", "work", "workers", "yellow",
     )  # fmt: skip
 
@@ -360,6 +360,12 @@ class Card:
         self.changes_science_costs = any([
             self.theater_science_discount, self.unit_science_discount, self.library_theater_discount,
         ])  # fmt: skip
+        self.shows_symbols = any([
+            self.civil, self.military, self.science, self.culture, self.strength, self.colonization, self.labs_produce,
+            self.hand_limit, self.best_mine_extra, self.free_population, self.cheap_population,
+            self.strength_per_infantry,
+        ])  # fmt: skip
+        """Whether the card has any symbol that counts once, happy faces aside, or a power that is added up like one."""
         self.changes_ratings = any([
             self.best_science, self.lab_science, self.theater_culture, self.library_culture, self.pair_culture,
             self.double_best_theater, self.lab_level_culture, self.culture_per_face, self.cavalry_culture,
@@ -413,7 +419,12 @@ class CardSet:
         self.cards: list[Card] = [Card(index, entry) for index, entry in enumerate(civil + military)]
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
+        self.names: list[str] = [card.name for card in self.cards]
         self.kinds: list[int] = [card.kind for card in self.cards]
+        self.bends_prices: list[bool] = [
+            card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
+        ]
+        """Whether a leader makes prices depend on what others have and do."""
         self.ages: list[int] = [card.age for card in self.cards]
         self.backs: list[str] = [AGES[card.age] for card in self.cards]
         """What the back of each card says; the ages are in alphabetical order."""

@@ -74,7 +74,8 @@ class Politics(Frame[ThroughTheAges]):
 
     def _begin(self, p: ThroughTheAges) -> None:
         c = p.civs[self.seat]
-        return_markers(p, self.seat)
+        if p.setting.less_mean:
+            return_markers(p, self.seat)
         peek(p, self.seat)
         if c.used & POLITICS_LOST:
             c.used &= ~POLITICS_LOST
@@ -226,7 +227,7 @@ def _list_uses(p: ThroughTheAges, seat: int, card: int, others: list[int], actio
 
 def return_markers(p: ThroughTheAges, seat: int) -> None:
     """Less mean variant: the markers that a seat holds go back to the middle."""
-    for other, c in enumerate(p.civs if p.setting.less_mean else []):
+    for other, c in enumerate(p.civs):
         if c.marker == seat:
             c.marker = NONE
             p.report("marker-returned", "marker-returned", {"seat": seat, "other": other})

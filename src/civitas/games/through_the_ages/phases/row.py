@@ -135,26 +135,36 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
     if sweep:
         _sweep(p)
     row = [card for card in p.row if card >= 0]
-    dealt: list[str] = []
+    there = len(row)
     first = p.age == 0
+    _deal_within_age(p, row)
     while len(row) < ROW:
         if p.civil_left == 0 and first:
             begin_age_i(p)
             first = False
         if p.civil_left == 0:
-            row += [NONE] * (ROW - len(row))
             break
         p.civil_left -= 1
         row.append(p.civil_decks[p.age][p.civil_left])
-        dealt.append(p.cards[row[-1]].name)
         if p.civil_left == 0 and p.age > 0:
             end_age(p)
-    p.row = row
+    names = p.edition.cards.names
+    dealt: list[str] = [names[card] for card in row[there:]]
+    p.row = row + [NONE] * (ROW - len(row)) if len(row) < ROW else row
     if dealt:
         p.reveals += len(dealt)
         p.report("dealt", "refill", {"cards": dealt})
     if first:
         begin_age_i(p)
+
+
+def _deal_within_age(p: ThroughTheAges, row: list[int]) -> None:
+    """Fill a row from the deck as far as that cannot end the age: its last card stays."""
+    left = p.civil_left
+    count = min(ROW - len(row), left - 1)
+    if count > 0:
+        p.civil_left = left - count
+        row += p.civil_decks[p.age][p.civil_left : left][::-1]
 
 
 def swept_spaces(p: ThroughTheAges) -> int:
@@ -164,11 +174,15 @@ def swept_spaces(p: ThroughTheAges) -> int:
 
 def _sweep(p: ThroughTheAges) -> None:
     spaces = swept_spaces(p)
-    swept = [card for card in p.row[:spaces] if card >= 0]
+    swept: list[int] = []
+    names: list[str] = []
+    for card in p.row[:spaces]:
+        if card >= 0:
+            swept.append(card)
+            names.append(p.cards[card].name)
     if swept:
         p.row = p.row[spaces:]
         p.gone = p.gone + swept
-        names: list[str] = [p.cards[card].name for card in swept]
         p.report("swept", "sweep", {"cards": names})
 
 

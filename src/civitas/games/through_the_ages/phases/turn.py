@@ -60,7 +60,9 @@ class Turn(Frame[ThroughTheAges]):
 
 def end_turn(p: ThroughTheAges, turn: Turn) -> None:
     """The next player still in the game is on turn; a round ends before the starting player."""
-    following = p.seats_from((p.active + 1) % p.players)[0]
+    following = (p.active + 1) % p.players
+    while p.civs[following].is_gone:
+        following = (following + 1) % p.players
     turn.step = 0
     round_over = following == p.start
     if round_over and p.last_round and p.round >= p.last_round:
