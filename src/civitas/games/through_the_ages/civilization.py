@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilizations.symbols import NO_SYMBOLS
+from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, UPGRADES_FROM
 
 # What a civilization has used up; bits of `used`.
 LEADER_REPLACED: Final = 1
@@ -39,6 +40,7 @@ THIS_TURN: Final = 511 | SUBSTITUTES | MAY_LEAVE
 NONE: Final = -1
 NO_CARDS: Final[list[int]] = []
 NO_TECHS: Final[list[int]] = []
+NO_WAYS: Final[list[list[tuple[int, int]]]] = []
 NO_TECHNOLOGIES: Final[set[int]] = set()
 
 
@@ -112,6 +114,7 @@ class Civilization:
         "used",
         "war",
         "war_target",
+        "ways",
         "wonder",
         "wonders",
         "workers",
@@ -201,6 +204,8 @@ class Civilization:
         self.resources = 0
         self.techs: list[int] = NO_TECHS
         """The technologies with workers that are in play, worked out when somebody asks."""
+        self.ways: list[list[tuple[int, int]]] = NO_WAYS
+        """For each of them the upgrades from it to others, as their numbers and where they lead to."""
         self.technologies: set[int] = NO_TECHNOLOGIES
         """The cards of all technologies in play, worked out when somebody asks."""
         self.prices: list[int] = []
@@ -261,6 +266,7 @@ class Civilization:
         c.symbols = self.symbols
         c.prices = self.prices
         c.techs = self.techs
+        c.ways = self.ways
         c.technologies = self.technologies
         return c
 
@@ -272,12 +278,15 @@ class Civilization:
     def in_play(self) -> list[int]:
         """The technologies in play, low numbers first."""
         if not self.techs:
-            self.techs = [tech for tech, workers in enumerate(self.workers) if workers >= 0]
+            workers = self.workers
+            self.techs = [tech for tech in range(TECH_COUNT) if workers[tech] >= 0]
+            self.ways = [[way for way in UPGRADES_FROM[tech] if workers[way[1]] >= 0] for tech in self.techs]
         return self.techs
 
     def forget_technologies(self) -> None:
-        """A technology, a special one or the government has changed."""
+        """Other technologies are in play now."""
         self.techs = NO_TECHS
+        self.ways = NO_WAYS
         self.technologies = NO_TECHNOLOGIES
 
     def has_used(self, bit: int) -> bool:

@@ -2,7 +2,7 @@
 
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_civil
-from civitas.games.through_the_ages.facts.cards import ACTION, WONDER
+from civitas.games.through_the_ages.facts.cards import ACTION, LEADER, WONDER
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import (
     hand_limit,
@@ -21,27 +21,36 @@ def offer(m: Means, actions: list[int]) -> None:
     The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and the
     conformance kit compares the two.
     """
-    p, c, budget = m.p, m.c, m.civil
-    paid = spaces_within(p, budget)
-    discount = most_discount(p, c)
-    reach = spaces_within(p, budget + discount) if discount else paid
+    p, c = m.p, m.c
     full = len(c.hand) >= hand_limit(p, m.seat)
-    if not reach or (full and c.wonder >= 0):
+    if full and c.wonder >= 0:
         return
-    base, kinds, row = p.verbs.take.base, p.edition.cards.kinds, p.row
-    hand, technologies = c.hand, technologies_in_play(p, c)
-    for space in range(reach):
-        card = row[space]
-        if card < 0:
-            continue
+    paid = spaces_within(p, m.civil)
+    kinds, hand, technologies = p.edition.cards.kinds, c.hand, technologies_in_play(p, c)
+    base = p.verbs.take.base
+    action = base
+    for card in p.row[:paid]:
         kind = kinds[card]
-        if kind >= ACTION:
-            if space < paid and not full and (kind == ACTION or not (card in technologies or card in hand)):
-                actions.append(base + space)
+        if kind > ACTION:
+            if not (full or card in technologies or card in hand):
+                actions.append(action)
+        elif kind == ACTION:
+            if not full:
+                actions.append(action)
         elif kind == WONDER:
-            if c.wonder < 0 and take_cost(p, m.seat, space) <= budget:
-                actions.append(base + space)
-        elif not full and not (c.leaders_taken >> p.cards[card].age) & 1 and take_cost(p, m.seat, space) <= budget:
+            if c.wonder < 0 and take_cost(p, m.seat, action - base) <= m.civil:
+                actions.append(action)
+        elif (
+            kind == LEADER
+            and not full
+            and not (c.leaders_taken >> p.cards[card].age) & 1
+            and take_cost(p, m.seat, action - base) <= m.civil
+        ):
+            actions.append(action)
+        action += 1
+    discount = most_discount(p, c)
+    for space in range(paid, spaces_within(p, m.civil + discount)) if discount else []:
+        if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, m.civil):
             actions.append(base + space)
 
 

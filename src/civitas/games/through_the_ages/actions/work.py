@@ -49,23 +49,23 @@ def _offer_at_own_prices(m: Means, actions: list[int]) -> None:
     workers, unused = c.workers, c.unused
     limit = c.symbols.urban_limit
     build_base, destroy_base, upgrade_base = verbs.build.base, verbs.destroy.base, verbs.upgrade.base
-    no_action = m.why_no_civil
-    for tech in c.in_play():
+    techs, ways = c.in_play(), c.ways
+    units = techs.index(WARRIORS)
+    for place in range(units if m.why_no_civil else 0, units if m.why_no_military else len(techs)):
+        tech = techs[place]
         if tech == WARRIORS:
             resources += c.unit_resources
-            no_action = m.why_no_military
-        if no_action:
-            continue
+        price = prices[tech]
         if (
             unused
-            and prices[tech] <= resources
+            and price <= resources
             and (tech < FIRST_BUILDING or tech >= FIRST_UNIT or workers_of(c, TYPE_OF[tech]) < limit)
         ):
             actions.append(build_base + tech)
         if workers[tech]:
             actions.append(destroy_base + tech)
-            for number, high in UPGRADES_FROM[tech]:
-                if workers[high] >= 0 and prices[high] - prices[tech] <= resources:
+            for number, high in ways[place]:
+                if prices[high] - price <= resources:
                     actions.append(upgrade_base + number)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from civitas.games.through_the_ages.battles.armies import Army, armies_of, best_army
-from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.civilization import NO_TECHNOLOGIES, Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.symbols import Symbols
@@ -46,8 +46,9 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
     if c.is_gone:
         return
-    c.forget_technologies()
+    c.technologies = NO_TECHNOLOGIES
     c.symbols = _symbols(p, seat)
+    count_goods(c)
     _total_actions(c)
     _rate(p, seat)
 
@@ -66,6 +67,7 @@ def rate(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
     c.forget_technologies()
     c.symbols = _symbols(p, seat)
+    count_goods(c)
     _rate(p, seat)
 
 
@@ -94,7 +96,6 @@ def _rate(p: "ThroughTheAges", seat: int) -> None:
     cap = p.edition.strength_cap
     c.strength = cap if strength > cap else strength if strength > 0 else 0
     c.prices = NO_PRICES
-    count_goods(c)
 
 
 class RatingLedger:

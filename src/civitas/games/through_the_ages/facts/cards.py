@@ -21,6 +21,7 @@ from civitas.games.through_the_ages.facts.technologies import (
 PACKAGE: Final = "civitas.games.through_the_ages"
 AGES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
 
+NOTHING: Final = -1
 LEADER: Final = 0
 WONDER: Final = 1
 ACTION: Final = 2
@@ -420,7 +421,8 @@ class CardSet:
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
         self.names: list[str] = [card.name for card in self.cards]
-        self.kinds: list[int] = [card.kind for card in self.cards]
+        self.kinds: list[int] = [*[card.kind for card in self.cards], NOTHING]
+        """The kind of each card; behind the last one what -1, no card at all, is."""
         self.bends_prices: list[bool] = [
             card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
         ]

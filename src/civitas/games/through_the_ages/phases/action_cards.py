@@ -20,7 +20,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
     why_not_upgrade,
 )
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
-from civitas.games.through_the_ages.facts.technologies import UPGRADES, UPGRADES_FROM
+from civitas.games.through_the_ages.facts.technologies import UPGRADES
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -58,9 +58,10 @@ def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
                 if len(options) >= enough:
                     return options
     if card.upgrades:
-        for low in m.c.in_play():
-            for number, high in UPGRADES_FROM[low] if m.c.workers[low] and first <= low < end else []:
-                if m.c.workers[high] >= 0 and not why_not_upgrade(m, low, high, card.discount):
+        for place, low in enumerate(m.c.in_play()):
+            ways = m.c.ways[place]
+            for number, high in ways if ways and m.c.workers[low] and first <= low < end else []:
+                if not why_not_upgrade(m, low, high, card.discount):
                     options.append(m.p.verbs.upgrade.base + number)
                     if len(options) >= enough:
                         return options

@@ -19,9 +19,10 @@ def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
     owners: list[int] = []
     if not p.civs[seat].symbols.sides:
         return owners
-    for owner, partner in ((seat, other), (other, seat)):
-        if p.civs[owner].pact >= 0 and p.civs[owner].pact_partner == partner:
-            owners.append(owner)
+    if p.civs[seat].pact >= 0 and p.civs[seat].pact_partner == other:
+        owners.append(seat)
+    if p.civs[other].pact >= 0 and p.civs[other].pact_partner == seat:
+        owners.append(other)
     return owners
 
 

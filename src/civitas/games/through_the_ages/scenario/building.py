@@ -353,6 +353,7 @@ def _give_actions(p: ThroughTheAges, given: Mapping[str, Any]) -> None:
         raise _bad(p, problem) from problem
     for seat, c in enumerate(p.civs):
         c.civil_total = c.military_total = c.civil = c.military = 0
+        c.forget_technologies()
         p.refresh(seat)
         if c.is_gone:
             c.civil_total = c.military_total = 0
