@@ -8,10 +8,11 @@ from civitas.core.dice import Dice
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
+    knower,
     knows,
     knows_bonus,
     knows_current,
-    unknown_gone,
+    leaves_openly,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
@@ -48,17 +49,17 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
 
 def _hide_cards(q: ThroughTheAges, seat: int | None, deals: list["_Deal"]) -> None:
     """Find all places where cards lie that the seat does not know, and give those of each age to its deal."""
+    bit = knower(seat)
     for age, deal in enumerate(deals):
         deal.hide(q.military_decks[age], list(range(len(q.military_decks[age]))))
-        known = q.discards_known[age]
-        deal.hide(q.discards[age], [place for place in range(len(known)) if not knows(known[place], seat)])
-    _hide_by_age(q, deals, q.gone, unknown_gone(q), False)
+        deal.hide(q.discards[age], [place for place, mask in enumerate(q.discards_known[age]) if not mask & bit])
+    is_open = leaves_openly(q)
+    _hide_by_age(q, deals, q.gone, [place for place, card in enumerate(q.gone) if not is_open[card]], False)
     for other, c in enumerate(q.civs):
         if other != seat:
             _hide_by_age(q, deals, c.military_hand, list(range(len(c.military_hand))), False)
             _hide_by_age(q, deals, c.kept, list(range(len(c.kept))), True)
-    known = q.future_known
-    _hide_by_age(q, deals, q.future, [place for place in range(len(known)) if not knows(known[place], seat)], True)
+    _hide_by_age(q, deals, q.future, [place for place, mask in enumerate(q.future_known) if not mask & bit], True)
     _hide_by_age(q, deals, q.bonus, [place for place in range(len(q.bonus)) if not knows_bonus(q, place)], True)
     ages = q.edition.cards.ages
     for place, card in enumerate(q.current):

@@ -7,7 +7,9 @@ from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.costs import (
     build_cost,
+    own_prices,
     population_cost,
+    prices_are_plain,
     revolution_cost,
     science_cost,
     upgrade_cost,
@@ -16,15 +18,14 @@ from civitas.games.through_the_ages.civilizations.ratings import discontent, hap
 from civitas.games.through_the_ages.civilizations.workers import urban_limit
 from civitas.games.through_the_ages.facts.banks import BANKS, SIMPLE_BANKS
 from civitas.games.through_the_ages.facts.cards import AGES, GOVERNMENT
-from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS, UPGRADES
+from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
-    known_gone,
-    knows,
+    knower,
     knows_bonus,
     knows_current,
     knows_future,
-    unknown_gone,
+    leaves_openly,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
@@ -73,7 +74,7 @@ def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[ThroughTheA
 
 def _public(p: ThroughTheAges) -> PublicView:
     """What everybody sees alike."""
-    gone = known_gone(p)
+    gone, gone_face_down = _gone(p)
     ids = p.edition.cards.ids
     ahead = look_ahead(p)
     return {
@@ -92,8 +93,8 @@ def _public(p: ThroughTheAges) -> PublicView:
         "past_events": _names(p, p.past),
         "common_tactics": _names(p, p.common),
         "bonus": [ids[card] if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
-        "gone": sorted([ids[card] for card in gone]),
-        "gone_face_down": _gone_face_down(p) if len(gone) < len(p.gone) else [0] * len(p.discards),
+        "gone": gone,
+        "gone_face_down": gone_face_down,
         "banks": _banks(p),
         "civilizations": [_civilization(p, each, c, ahead) for each, c in enumerate(p.civs)],
         "result": p.result.to_json() if p.result else None,
@@ -126,8 +127,8 @@ def _left(decks: list[list[int]], now: int, left: int) -> list[int]:
 
 
 def _discards(p: ThroughTheAges, age: int, seat: int | None) -> list[str | None]:
-    ids, known = p.edition.cards.ids, p.discards_known[age]
-    return [ids[card] if knows(known[place], seat) else None for place, card in enumerate(p.discards[age])]
+    ids, known, bit = p.edition.cards.ids, p.discards_known[age], knower(seat)
+    return [ids[card] if known[place] & bit else None for place, card in enumerate(p.discards[age])]
 
 
 def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> CurrentEvent:
@@ -153,10 +154,18 @@ def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEven
     return {"age": AGES[card.age], "by": by, "card": card.id if knows_future(p, place, seat) else None}
 
 
-def _gone_face_down(p: ThroughTheAges) -> list[int]:
-    """How many military cards of each age left the game without anybody looking at them."""
-    ages = [p.edition.cards.ages[p.gone[place]] for place in unknown_gone(p)]
-    return [ages.count(age) for age in range(len(p.discards))]
+def _gone(p: ThroughTheAges) -> tuple[list[str], list[int]]:
+    """The cards that left the game openly, and how many of each age did so without anybody looking at them."""
+    cards, is_open = p.edition.cards, leaves_openly(p)
+    names: list[str] = []
+    face_down = [0] * len(p.discards)
+    for card in p.gone:
+        if is_open[card]:
+            names.append(cards.ids[card])
+        else:
+            face_down[cards.ages[card]] += 1
+    names.sort()
+    return names, face_down
 
 
 def _banks(p: ThroughTheAges) -> Banks:
@@ -283,7 +292,7 @@ def _costs(p: ThroughTheAges, seat: int) -> Costs:
     cards = [p.cards[card] for card in c.hand if p.cards[card].is_technology]
     return {
         "take": [take_cost(p, seat, space) if card >= 0 else None for space, card in enumerate(p.row)],
-        "build": {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play()},
+        "build": _builds(p, seat),
         "upgrade": _upgrades(p, seat),
         "stages": p.cards[c.wonder].stages[c.stages :] if c.wonder >= 0 else [],
         "develop": {card.id: science_cost(p, seat, card) for card in cards},
@@ -291,14 +300,26 @@ def _costs(p: ThroughTheAges, seat: int) -> Costs:
     }
 
 
+def _builds(p: ThroughTheAges, seat: int) -> dict[str, int]:
+    """Resources for a worker on every technology in play."""
+    c = p.civs[seat]
+    if prices_are_plain(p, seat):
+        prices = own_prices(p, c)
+        return {TECHS[tech]: prices[tech] for tech in c.in_play()}
+    return {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play()}
+
+
 def _upgrades(p: ThroughTheAges, seat: int) -> dict[str, int]:
     """Resources for every upgrade that a worker could make, into theaters too if the leader can (Bach)."""
     c = p.civs[seat]
-    pairs = UPGRADES + STAGINGS if c.leader >= 0 and p.cards[c.leader].stage_any_building else UPGRADES
     costs: dict[str, int] = {}
-    for low, high in pairs:
-        if c.workers[low] > 0 and c.workers[high] >= 0:
+    for place, low in enumerate(c.in_play()):
+        for _, high in c.ways[place] if c.workers[low] else []:
             costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
+    if c.leader >= 0 and p.cards[c.leader].stage_any_building:
+        for low, high in STAGINGS:
+            if c.workers[low] > 0 and c.workers[high] >= 0:
+                costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
     return costs
 
 

@@ -24,6 +24,8 @@ def take_cost(p: ThroughTheAges, seat: int, space: int, ledger: Ledger | None = 
     cost = p.edition.row_cost[space]
     if ledger is not None:
         ledger.note("ages-row-price", cost)
+    if card.kind >= ACTION:
+        return cost
     if card.kind == WONDER:
         cost += _wonder_surcharge(p, c, card, ledger)
     elif card.kind == LEADER and c.leader >= 0:
