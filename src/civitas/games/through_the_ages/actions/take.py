@@ -22,8 +22,8 @@ def offer(m: Means, actions: list[int]) -> None:
     conformance kit compares the two.
     """
     p, c = m.p, m.c
-    full = len(c.hand) >= hand_limit(p, m.seat)
-    if full and c.wonder >= 0:
+    if len(c.hand) >= hand_limit(p, m.seat):
+        _offer_wonders(m, actions)
         return
     paid = spaces_within(p, m.civil)
     kinds, hand, technologies = p.edition.cards.kinds, c.hand, technologies_in_play(p, c)
@@ -32,17 +32,15 @@ def offer(m: Means, actions: list[int]) -> None:
     for card in p.row[:paid]:
         kind = kinds[card]
         if kind > ACTION:
-            if not (full or card in technologies or card in hand):
+            if not (card in technologies or card in hand):
                 actions.append(action)
         elif kind == ACTION:
-            if not full:
-                actions.append(action)
+            actions.append(action)
         elif kind == WONDER:
             if c.wonder < 0 and take_cost(p, m.seat, action - base) <= m.civil:
                 actions.append(action)
         elif (
             kind == LEADER
-            and not full
             and not (c.leaders_taken >> p.cards[card].age) & 1
             and take_cost(p, m.seat, action - base) <= m.civil
         ):
@@ -52,6 +50,14 @@ def offer(m: Means, actions: list[int]) -> None:
     for space in range(paid, spaces_within(p, m.civil + discount)) if discount else []:
         if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, m.civil):
             actions.append(base + space)
+
+
+def _offer_wonders(m: Means, actions: list[int]) -> None:
+    """Every wonder, which is all that can be taken while the hand is full."""
+    p = m.p
+    for space, card in enumerate(p.row) if m.c.wonder < 0 else []:
+        if p.edition.cards.kinds[card] == WONDER and not why_not_take(p, m.seat, space, m.civil):
+            actions.append(p.verbs.take.base + space)
 
 
 def why_not(m: Means, space: int) -> str:

@@ -77,7 +77,11 @@ def _pay_low_values_first(c: Civilization, food: bool, amount: int) -> None:
                 break
     if due < 0:
         _place(c, food, -due)
-    count_goods(c)
+        count_goods(c)
+    elif food:
+        c.food -= amount - due
+    else:
+        c.resources -= amount - due
 
 
 def _pay_beside_old_labs(c: Civilization, amount: int) -> None:
