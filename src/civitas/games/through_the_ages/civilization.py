@@ -3,6 +3,8 @@
 from typing import ClassVar, Final
 
 from civitas.core.storage import INT, INTS, Fields
+from civitas.games.through_the_ages.civilizations.symbols import NO_SYMBOLS
+from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, UPGRADES_FROM
 
 # What a civilization has used up; bits of `used`.
 LEADER_REPLACED: Final = 1
@@ -36,12 +38,18 @@ THIS_TURN: Final = 511 | SUBSTITUTES | MAY_LEAVE
 """What is forgotten at the end of the turn."""
 
 NONE: Final = -1
+NO_CARDS: Final[list[int]] = []
+NO_TECHS: Final[list[int]] = []
+NO_WAYS: Final[list[list[tuple[int, int]]]] = []
+NO_TECHNOLOGIES: Final[set[int]] = set()
 
 
 class Civilization:
     """Tokens, cards and points of one player. Cards are numbers into the card set of the edition.
 
-    The ratings at the end are never stored: `ratings.refresh` works them out from the cards and tokens.
+    The ratings at the end are never stored: `ratings.refresh` works them out from the cards and tokens. Lists that
+    seldom change are never changed in place but replaced, so that copies share them: `specials`, `wonders`, `ruins`,
+    `colonies`, `fresh` and `kept`.
     """
 
     FIELDS: ClassVar[Fields] = (
@@ -63,8 +71,6 @@ class Civilization:
         "civil_total",
         "civil_used",
         "colonies",
-        "colonization",
-        "cooperates",
         "culture",
         "culture_rate",
         "exclusive",
@@ -74,16 +80,12 @@ class Civilization:
         "fresh",
         "government",
         "hand",
-        "has_pacts",
         "is_gone",
         "is_leaving",
         "kept",
-        "labs_store",
         "leader",
         "leader_resources",
         "leaders_taken",
-        "lends_food",
-        "lends_resource",
         "marker",
         "military",
         "military_hand",
@@ -92,7 +94,6 @@ class Civilization:
         "pact",
         "pact_partner",
         "pact_side",
-        "price_key",
         "prices",
         "resources",
         "ruins",
@@ -102,7 +103,9 @@ class Civilization:
         "stages",
         "stored",
         "strength",
+        "symbols",
         "tactic",
+        "technologies",
         "techs",
         "tucked",
         "unit_resources",
@@ -111,6 +114,7 @@ class Civilization:
         "used",
         "war",
         "war_target",
+        "ways",
         "wonder",
         "wonders",
         "workers",
@@ -132,11 +136,11 @@ class Civilization:
         """Blue tokens on each farm, mine and lab."""
         self.government = NONE
         self.leader = NONE
-        self.specials: list[int] = []
+        self.specials: list[int] = NO_CARDS
         """The special technology of each line, or -1."""
-        self.wonders: list[int] = []
+        self.wonders: list[int] = NO_CARDS
         """Completed wonders, ruins included, in the order of their completion."""
-        self.ruins: list[int] = []
+        self.ruins: list[int] = NO_CARDS
         """Those of the completed wonders that lie in ruins."""
         self.tucked = NONE
         """The wonder under which Homer lies, or -1."""
@@ -144,10 +148,10 @@ class Civilization:
         """The wonder under construction, or -1."""
         self.stages = 0
         """Its finished stages; a blue token lies on each."""
-        self.colonies: list[int] = []
+        self.colonies: list[int] = NO_CARDS
         self.hand: list[int] = []
         """Civil cards in hand."""
-        self.fresh: list[int] = []
+        self.fresh: list[int] = NO_CARDS
         """Action cards in hand that were taken this turn and cannot be played yet."""
         self.military_hand: list[int] = []
         self.leaders_taken = 0
@@ -182,35 +186,30 @@ class Civilization:
         self.pact_side = 0
         self.marker = NONE
         """Who holds this civilization's marker (less mean variant), or -1: it lies in the middle."""
-        self.kept: list[int] = []
+        self.kept: list[int] = NO_CARDS
         """Bonus cards of this player (2006)."""
         self.is_gone = 0
         self.is_leaving = 0
         """Whether this player wants to leave the game as soon as the rules allow it; nobody else knows."""
         # Worked out by ratings.refresh.
+        self.symbols = NO_SYMBOLS
+        """What the cards that count once and the pacts show."""
         self.strength = 0
         self.culture_rate = 0
         self.science_rate = 0
         self.faces = 0
         """Happy faces, between 0 and 8."""
-        self.colonization = 0
         self.food = 0
         """Value of the blue tokens on farms; `resources`: on mines and labs."""
         self.resources = 0
-        self.labs_store = 0
-        """Whether gains and change can be placed on labs, as on mines (Bill Gates, Tesla)."""
-        self.lends_food = False
-        """Whether a pact lets a food serve as a resource; `lends_resource`: the other way round."""
-        self.lends_resource = False
-        self.techs: list[int] = []
-        """The technologies in play, worked out when somebody asks."""
-        self.has_pacts = False
-        self.price_key = NONE
-        """What the prices depend on, as one number."""
+        self.techs: list[int] = NO_TECHS
+        """The technologies with workers that are in play, worked out when somebody asks."""
+        self.ways: list[list[tuple[int, int]]] = NO_WAYS
+        """For each of them the upgrades from it to others, as their numbers and where they lead to."""
+        self.technologies: set[int] = NO_TECHNOLOGIES
+        """The cards of all technologies in play, worked out when somebody asks."""
         self.prices: list[int] = []
         """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
-        self.cooperates = NONE
-        """The partner who pays towards this civilization's technologies, or -1."""
 
     def copy(self) -> "Civilization":
         """A civilization that goes its own way."""
@@ -224,15 +223,15 @@ class Civilization:
         c.stored = self.stored[:]
         c.government = self.government
         c.leader = self.leader
-        c.specials = self.specials[:]
-        c.wonders = self.wonders[:]
-        c.ruins = self.ruins[:]
+        c.specials = self.specials
+        c.wonders = self.wonders
+        c.ruins = self.ruins
         c.tucked = self.tucked
         c.wonder = self.wonder
         c.stages = self.stages
-        c.colonies = self.colonies[:]
+        c.colonies = self.colonies
         c.hand = self.hand[:]
-        c.fresh = self.fresh[:]
+        c.fresh = self.fresh
         c.military_hand = self.military_hand[:]
         c.leaders_taken = self.leaders_taken
         c.civil = self.civil
@@ -252,7 +251,7 @@ class Civilization:
         c.pact_partner = self.pact_partner
         c.pact_side = self.pact_side
         c.marker = self.marker
-        c.kept = self.kept[:]
+        c.kept = self.kept
         c.is_gone = self.is_gone
         c.civil_used = self.civil_used
         c.military_used = self.military_used
@@ -262,24 +261,33 @@ class Civilization:
         c.culture_rate = self.culture_rate
         c.science_rate = self.science_rate
         c.faces = self.faces
-        c.colonization = self.colonization
         c.food = self.food
         c.resources = self.resources
-        c.labs_store = self.labs_store
-        c.lends_food = self.lends_food
-        c.lends_resource = self.lends_resource
-        c.cooperates = self.cooperates
-        c.has_pacts = self.has_pacts
-        c.price_key = self.price_key
+        c.symbols = self.symbols
         c.prices = self.prices
         c.techs = self.techs
+        c.ways = self.ways
+        c.technologies = self.technologies
         return c
+
+    @property
+    def colonization(self) -> int:
+        """What the colonization symbols add to a force."""
+        return self.symbols.colonization
 
     def in_play(self) -> list[int]:
         """The technologies in play, low numbers first."""
         if not self.techs:
-            self.techs = [tech for tech, workers in enumerate(self.workers) if workers >= 0]
+            workers = self.workers
+            self.techs = [tech for tech in range(TECH_COUNT) if workers[tech] >= 0]
+            self.ways = [[way for way in UPGRADES_FROM[tech] if workers[way[1]] >= 0] for tech in self.techs]
         return self.techs
+
+    def forget_technologies(self) -> None:
+        """Other technologies are in play now."""
+        self.techs = NO_TECHS
+        self.ways = NO_WAYS
+        self.technologies = NO_TECHNOLOGIES
 
     def has_used(self, bit: int) -> bool:
         """Whether this was used already."""

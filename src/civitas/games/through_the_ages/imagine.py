@@ -6,15 +6,13 @@ event is an event or a territory; anything may be in a hand, a deck, among the d
 
 from civitas.core.dice import Dice
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
-from civitas.games.through_the_ages.facts.cards import EVENT, TERRITORY
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
+    knower,
     knows,
     knows_bonus,
     knows_current,
-    knows_discard,
-    knows_future,
-    knows_gone,
+    leaves_openly,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
@@ -31,7 +29,9 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
         deck.sort()
         rng.shuffle(deck)
     q.military_decks = cards_left(q.military_decks, q.age, q.military_left)
+    _own_lists(q)
     deals = [_Deal(q, seat, age, rng) for age in range(len(q.discards))]
+    _hide_cards(q, seat, deals)
     for deal in deals:
         deal.deal()
     for promise in promises_of(q):
@@ -41,10 +41,55 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
         if other != seat:
             c.military_hand.sort()
             c.is_leaving = 0
-            _forget_picks(q, other, rng)
+    _forget_picks(q, seat, rng)
     # In which order cards left the game means nothing, but could tell how they lay in a deck.
     q.gone.sort()
     return q
+
+
+def _hide_cards(q: ThroughTheAges, seat: int | None, deals: list["_Deal"]) -> None:
+    """Find all places where cards lie that the seat does not know, and give those of each age to its deal."""
+    bit = knower(seat)
+    for age, deal in enumerate(deals):
+        deal.hide(q.military_decks[age], list(range(len(q.military_decks[age]))))
+        deal.hide(q.discards[age], [place for place, mask in enumerate(q.discards_known[age]) if not mask & bit])
+    is_open = leaves_openly(q)
+    _hide_by_age(q, deals, q.gone, [place for place, card in enumerate(q.gone) if not is_open[card]], False)
+    for other, c in enumerate(q.civs):
+        if other != seat:
+            _hide_by_age(q, deals, c.military_hand, list(range(len(c.military_hand))), False)
+            _hide_by_age(q, deals, c.kept, list(range(len(c.kept))), True)
+    _hide_by_age(q, deals, q.future, [place for place, mask in enumerate(q.future_known) if not mask & bit], True)
+    _hide_by_age(q, deals, q.bonus, [place for place in range(len(q.bonus)) if not knows_bonus(q, place)], True)
+    ages = q.edition.cards.ages
+    for place, card in enumerate(q.current):
+        deals[ages[card]].current.append(place)
+
+
+def _hide_by_age(
+    q: ThroughTheAges, deals: list["_Deal"], cards: list[int], places: list[int], are_events: bool
+) -> None:
+    """Hide cards of several ages, those of each age apart."""
+    if not places:
+        return
+    ages = q.edition.cards.ages
+    by_age: list[list[int]] = [[] for _ in deals]
+    for place in places:
+        by_age[ages[cards[place]]].append(place)
+    for age, found in enumerate(by_age):
+        deals[age].hide(cards, found, are_events)
+
+
+def _own_lists(q: ThroughTheAges) -> None:
+    """Give a copy lists of its own where cards are dealt anew in place."""
+    q.discards = [row[:] for row in q.discards]
+    q.gone = q.gone[:]
+    q.current = q.current[:]
+    q.current_known = q.current_known[:]
+    q.future = q.future[:]
+    q.bonus = q.bonus[:]
+    for c in q.civs:
+        c.kept = c.kept[:]
 
 
 def _keep(promise: Promise, deals: list["_Deal"]) -> None:
@@ -65,13 +110,16 @@ def _keep(promise: Promise, deals: list["_Deal"]) -> None:
         promise.hand[place], pile[other] = pile[other], promise.hand[place]
 
 
-def _forget_picks(q: ThroughTheAges, other: int, rng: Dice) -> None:
+def _forget_picks(q: ThroughTheAges, seat: int | None, rng: Dice) -> None:
     """Which of its own bonus cards another seat has picked so far is unknown, only how many (2006)."""
-    for frame in q.frames:
-        if isinstance(frame, BonusChoice) and q.setting.bonus_cards == PRIVATE_BONUS:
-            cards = sorted(q.civs[other].kept)
-            rng.shuffle(cards)
-            frame.picked[other] = cards[: len(frame.picked[other])]
+    if q.setting.bonus_cards != PRIVATE_BONUS:
+        return
+    for other in range(q.players):
+        for frame in q.frames if other != seat else []:
+            if isinstance(frame, BonusChoice):
+                cards = sorted(q.civs[other].kept)
+                rng.shuffle(cards)
+                frame.picked[other] = cards[: len(frame.picked[other])]
 
 
 class _Deal:
@@ -86,26 +134,13 @@ class _Deal:
         """Where cards of any kind lie hidden: a list of cards, and places in it."""
         self.event_piles: list[tuple[list[int], list[int]]] = []
         """Where only events and territories lie hidden."""
-        self._find_piles()
+        self.current: list[int] = []
+        """The places of the current events of this age, seen or not."""
 
-    def _find_piles(self) -> None:
-        q, age = self.q, self.age
-        self._hide(self.piles, q.military_decks[age], list(range(len(q.military_decks[age]))))
-        known = [knows_discard(q, age, place, self.seat) for place in range(len(q.discards[age]))]
-        self._hide(self.piles, q.discards[age], [place for place, is_known in enumerate(known) if not is_known])
-        self._hide(self.piles, q.gone, [place for place, card in enumerate(q.gone) if not knows_gone(q, card)])
-        for other, c in enumerate(q.civs):
-            if other != self.seat:
-                self._hide(self.piles, c.military_hand, list(range(len(c.military_hand))))
-                self._hide(self.event_piles, c.kept, list(range(len(c.kept))))
-        places = range(len(q.future))
-        self._hide(self.event_piles, q.future, [place for place in places if not knows_future(q, place, self.seat)])
-        places = range(len(q.bonus))
-        self._hide(self.event_piles, q.bonus, [place for place in places if not knows_bonus(q, place)])
-
-    def _hide(self, piles: list[tuple[list[int], list[int]]], cards: list[int], places: list[int]) -> None:
-        """Note the places that hold cards of this age."""
-        piles.append((cards, [place for place in places if self.q.cards[cards[place]].age == self.age]))
+    def hide(self, cards: list[int], places: list[int], are_events: bool = False) -> None:
+        """Note places that hold cards of this age."""
+        if places:
+            (self.event_piles if are_events else self.piles).append((cards, places))
 
     def hand_places(self, seat: int) -> list[int]:
         """The places in a hand that hold cards of this age."""
@@ -114,36 +149,36 @@ class _Deal:
 
     def deal(self) -> None:
         """Gather all hidden cards of the age and deal them anew, the events first."""
-        q, rng = self.q, self.rng
-        unseen = [place for place in self._current_places() if not has_seen_current(q, place, self.seat)]
-        own = sorted([q.current[place] for place in unseen if knows_current(q, place, self.seat)])
-        pool = [q.current[place] for place in unseen if not knows_current(q, place, self.seat)]
+        q = self.q
+        unseen = [place for place in self.current if not has_seen_current(q, place, self.seat)]
+        own: list[int] = []
+        pool: list[int] = []
+        for place in unseen:
+            (own if knows_current(q, place, self.seat) else pool).append(q.current[place])
+        own.sort()
         strange = len(pool)
         for cards, places in self.piles + self.event_piles:
             pool += [cards[place] for place in places]
-        events = sorted([card for card in pool if q.cards[card].kind in (EVENT, TERRITORY)])
-        others = [card for card in pool if q.cards[card].kind not in (EVENT, TERRITORY)]
-        rng.shuffle(events)
+        pool.sort()
+        is_event = q.edition.cards.is_event
+        events = [card for card in pool if is_event[card]]
+        self.rng.shuffle(events)
         self._lay_current(unseen, own, [events.pop() for _ in range(strange)])
-        for cards, places in self.event_piles:
-            for place in places:
-                cards[place] = events.pop()
-        rest = sorted(events + others)
-        rng.shuffle(rest)
-        for cards, places in self.piles:
-            for place in places:
-                cards[place] = rest.pop()
+        _lay(self.event_piles, events)
+        rest = [card for card in pool if not is_event[card]] + events
+        rest.sort()
+        self.rng.shuffle(rest)
+        _lay(self.piles, rest)
 
     # Current events.
-
-    def _current_places(self) -> list[int]:
-        return [place for place, card in enumerate(self.q.current) if self.q.cards[card].age == self.age]
 
     def _lay_current(self, unseen: list[int], own: list[int], strange: list[int]) -> None:
         """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen.
 
         Who else has seen a place is known to all, but which of these cards another seat has laid is not.
         """
+        if not self.current:
+            return
         q = self.q
         mine = 0 if self.seat is None else 1 << self.seat
         layers = self._layers()
@@ -152,12 +187,12 @@ class _Deal:
         while True:
             self.rng.shuffle(order)
             is_own = [place for place, number in zip(unseen, order, strict=True) if number < len(own)]
-            laid_by = self._lay_for_others(layers, [place for place in self._current_places() if place not in is_own])
+            laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own])
             if len(laid_by) == len(layers):
                 break
         for place, number in zip(unseen, order, strict=True):
             q.current[place] = cards[number]
-        for place in self._current_places():
+        for place in self.current:
             q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
             if place in is_own:
                 q.current_known[place] |= mine
@@ -166,7 +201,7 @@ class _Deal:
         """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
         q = self.q
         layers: list[int] = []
-        for place in self._current_places():
+        for place in self.current:
             layer = q.current_known[place] & ~q.current_seen[place]
             if layer and not knows(layer, self.seat):
                 layers.append(layer)
@@ -184,3 +219,10 @@ class _Deal:
                     free.remove(place)
                     break
         return laid_by
+
+
+def _lay(piles: list[tuple[list[int], list[int]]], cards: list[int]) -> None:
+    """Lay cards from the end of a list on all places of some piles."""
+    for pile, places in piles:
+        for place in places:
+            pile[place] = cards.pop()

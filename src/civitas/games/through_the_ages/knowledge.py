@@ -1,16 +1,22 @@
 """What a seat can know of the cards that lie face down. None as a seat is a spectator, who knows only what all know."""
 
-from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from typing import Final
+
+from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.verbs import MOST_PLAYERS
+
+_SPECTATOR: Final = 1 << MOST_PLAYERS
+"""A bit that no set of seats has but EVERY_SEAT, which has them all."""
+
+
+def knower(seat: int | None) -> int:
+    """A seat, or a spectator, as a bit in sets of those who know something."""
+    return _SPECTATOR if seat is None else 1 << seat
 
 
 def knows(mask: int, seat: int | None) -> bool:
     """Whether a seat is among these, as bits."""
-    return mask == EVERY_SEAT or (seat is not None and (mask >> seat) & 1 == 1)
-
-
-def knows_discard(p: ThroughTheAges, age: int, place: int, seat: int | None) -> bool:
-    """Whether a seat knows a discarded military card: all saw it, or the seat discarded it."""
-    return knows(p.discards_known[age][place], seat)
+    return mask & knower(seat) != 0
 
 
 def knows_current(p: ThroughTheAges, place: int, seat: int | None) -> bool:
@@ -33,6 +39,6 @@ def knows_bonus(p: ThroughTheAges, place: int) -> bool:
     return place < p.bonus_open
 
 
-def knows_gone(p: ThroughTheAges, card: int) -> bool:
-    """Whether it is known that a card is out of the game: military cards leave it face down."""
-    return p.cards[card].is_civil
+def leaves_openly(p: ThroughTheAges) -> list[bool]:
+    """For each card whether everybody knows if it is out of the game: military cards leave it face down."""
+    return p.edition.cards.is_civil

@@ -10,20 +10,30 @@ from civitas.core.rules import Objection
 from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.core.teller import Teller
 from civitas.core.verbs import ActionSpace
-from civitas.games.through_the_ages.civilization import NONE, Civilization
-from civitas.games.through_the_ages.civilizations.ratings import refresh
+from civitas.games.through_the_ages.civilization import NO_CARDS, NONE, Civilization
+from civitas.games.through_the_ages.civilizations.ratings import recount, refresh
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.options import Setting
-from civitas.games.through_the_ages.verbs import ROW
+from civitas.games.through_the_ages.verbs import MOST_PLAYERS, ROW
 from civitas.games.through_the_ages.view_types import ThroughTheAgesView
 
 EVERY_SEAT: Final = -1
 """Seats as bits: all of them, and the spectators too."""
 AGE_IV: Final = 4
+NO_DECKS: Final[list[list[int]]] = []
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + step) % players for step in range(players)] for first in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
+"""All seats clockwise, by the number of players and the first of them."""
 
 
 class ThroughTheAges(Position):
-    """One game in progress. Cards are numbers into `cards`; decks are drawn from their end, never changed in place."""
+    """One game in progress. Cards are numbers into `cards`; decks are drawn from their end.
+
+    No list of cards here is ever changed in place, nor are those of what seats know of them; whoever changes one puts
+    a new list in its place, so that copies share them.
+    """
 
     FIELDS: ClassVar[Fields] = (
         ("round", INT), ("age", INT), ("active", INT), ("start", INT), ("last_round", INT), ("row", INTS),
@@ -82,33 +92,33 @@ class ThroughTheAges(Position):
         """The starting player; when that player leaves, the next one still in the game."""
         self.last_round = 0
         """The number of the last round, once it is known."""
-        self.row: list[int] = []
+        self.row: list[int] = NO_CARDS
         """The card on each space of the card row, or -1."""
-        self.civil_decks: list[list[int]] = []
+        self.civil_decks: list[list[int]] = NO_DECKS
         """The civil deck of each age; only the first `civil_left` cards of the current one are still there."""
         self.civil_left = 0
-        self.military_decks: list[list[int]] = []
+        self.military_decks: list[list[int]] = NO_DECKS
         self.military_left = 0
-        self.discards: list[list[int]] = []
+        self.discards: list[list[int]] = NO_DECKS
         """Discarded military cards of each age."""
-        self.discards_known: list[list[int]] = []
+        self.discards_known: list[list[int]] = NO_DECKS
         """For each of them the seats that know it, as bits; EVERY_SEAT when all do."""
-        self.current: list[int] = []
+        self.current: list[int] = NO_CARDS
         """The current events, the next one last."""
-        self.current_known: list[int] = []
+        self.current_known: list[int] = NO_CARDS
         """For each of them the seats that know it is among them, as bits."""
-        self.current_seen: list[int] = []
+        self.current_seen: list[int] = NO_CARDS
         """For each of them the seats that know where it lies, as bits."""
-        self.future: list[int] = []
-        self.future_known: list[int] = []
-        self.past: list[int] = []
+        self.future: list[int] = NO_CARDS
+        self.future_known: list[int] = NO_CARDS
+        self.past: list[int] = NO_CARDS
         """Events that have happened and territories nobody wanted."""
-        self.common: list[int] = []
+        self.common: list[int] = NO_CARDS
         """Tactics that everybody may copy (2015)."""
-        self.bonus: list[int] = []
+        self.bonus: list[int] = NO_CARDS
         """Events that score for everybody at the end (2006); the first `bonus_open` of them are known to all."""
         self.bonus_open = 0
-        self.gone: list[int] = []
+        self.gone: list[int] = NO_CARDS
         """Cards that are out of the game for good."""
         self.box_yellow = 0
         """Yellow tokens that came back from players, less those they got; `box_blue` likewise."""
@@ -125,23 +135,23 @@ class ThroughTheAges(Position):
         q.active = self.active
         q.start = self.start
         q.last_round = self.last_round
-        q.row = self.row[:]
+        q.row = self.row
         q.civil_decks = self.civil_decks
         q.civil_left = self.civil_left
         q.military_decks = self.military_decks
         q.military_left = self.military_left
-        q.discards = [row[:] for row in self.discards]
-        q.discards_known = [row[:] for row in self.discards_known]
-        q.current = self.current[:]
-        q.current_known = self.current_known[:]
-        q.current_seen = self.current_seen[:]
-        q.future = self.future[:]
-        q.future_known = self.future_known[:]
-        q.past = self.past[:]
-        q.common = self.common[:]
-        q.bonus = self.bonus[:]
+        q.discards = self.discards[:]
+        q.discards_known = self.discards_known[:]
+        q.current = self.current
+        q.current_known = self.current_known
+        q.current_seen = self.current_seen
+        q.future = self.future
+        q.future_known = self.future_known
+        q.past = self.past
+        q.common = self.common
+        q.bonus = self.bonus
         q.bonus_open = self.bonus_open
-        q.gone = self.gone[:]
+        q.gone = self.gone
         q.box_yellow = self.box_yellow
         q.box_blue = self.box_blue
         self.copy_course(q)
@@ -155,12 +165,19 @@ class ThroughTheAges(Position):
 
     def seats_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from this one."""
-        order = [(first + step) % self.players for step in range(self.players)]
-        return [seat for seat in order if not self.civs[seat].is_gone]
+        seats: list[int] = []
+        for seat in _CLOCKWISE[self.players][first]:
+            if not self.civs[seat].is_gone:
+                seats.append(seat)
+        return seats
 
     def playing(self) -> int:
         """How many players are still in the game."""
-        return len([c for c in self.civs if not c.is_gone])
+        playing = 0
+        for c in self.civs:
+            if not c.is_gone:
+                playing += 1
+        return playing
 
     def leader_of(self, seat: int) -> Card | None:
         """The leader in play, or None."""
@@ -170,13 +187,6 @@ class ThroughTheAges(Position):
     def is_last_round(self) -> bool:
         """Whether this is the last round."""
         return self.last_round > 0 and self.round >= self.last_round
-
-    def wonder_sum(self, seat: int, power: str) -> int:
-        """What the working wonders of a seat add up to in one of their powers."""
-        c = self.civs[seat]
-        if not c.wonders:
-            return 0
-        return sum([int(getattr(self.cards[wonder], power)) for wonder in c.wonders if wonder not in c.ruins])
 
     # Citing rules, and telling.
 
@@ -202,18 +212,25 @@ class ThroughTheAges(Position):
         """Work out the ratings of a seat again, and of its partners, whose pacts may count its wonders."""
         refresh(self, seat)
 
+    def recount(self, seat: int) -> None:
+        """The same where only urban buildings, units or the tactic of the seat have changed."""
+        recount(self, seat)
+
     def score(self, seat: int, culture: int) -> int:
         """Score or lose culture points; what really changed."""
         c = self.civs[seat]
         before = c.culture
-        c.culture = max(0, before + culture)
+        after = before + culture
+        c.culture = after if after > 0 else 0
         return c.culture - before
 
     def learn(self, seat: int, science: int) -> int:
         """Score or lose science points; what really changed."""
         c = self.civs[seat]
         before = c.science
-        c.science = max(0, min(self.edition.science_cap, before + science))
+        after = before + science
+        most = self.edition.science_cap
+        c.science = most if after > most else after if after > 0 else 0
         return c.science - before
 
     def add_yellow(self, seat: int, tokens: int) -> int:
@@ -236,12 +253,16 @@ class ThroughTheAges(Position):
 
     def draw_military(self, seat: int, cards: int) -> int:
         """Draw military cards of the current age into a hand; how many there were."""
-        drawn = [card for card in [self._next_military() for _ in range(cards)] if card >= 0]
+        if not self.has_military_deck():
+            return 0
+        drawn = self._next_military_cards(cards)
         if drawn:
-            self.civs[seat].military_hand += drawn
-            self.civs[seat].military_hand.sort()
+            hand = self.civs[seat].military_hand
+            hand += drawn
+            hand.sort()
+            known = self.edition.cards.names
+            names: list[str] = [known[card] for card in drawn]
             self.reveals += 1
-            names: list[str] = [self.cards[card].name for card in drawn]
             self.report("drew", "draw", {"seat": seat, "count": len(drawn)})
             self.report("drew-cards", "draw", {"seat": seat, "cards": names}, 1 << seat)
         return len(drawn)
@@ -250,10 +271,21 @@ class ThroughTheAges(Position):
         """Whether there is a military deck in the current age."""
         return 0 < self.age <= self.setting.last_deck and not self.setting.is_simple
 
+    def _next_military_cards(self, cards: int) -> list[int]:
+        """Take so many cards, one after the other, as far as there are any."""
+        left = self.military_left
+        if cards < left:
+            self.military_left = left - cards
+            return self.military_decks[self.age][self.military_left : left][::-1]
+        drawn: list[int] = []
+        for _ in range(cards):
+            card = self._next_military()
+            if card >= 0:
+                drawn.append(card)
+        return drawn
+
     def _next_military(self) -> int:
         """Take the top card, or -1; with the last one the discards become the deck at once, so later ones stay out."""
-        if not self.has_military_deck():
-            return NONE
         if not self.military_left:
             self._reshuffle()
         if not self.military_left:
@@ -276,8 +308,12 @@ class ThroughTheAges(Position):
     def discard_military(self, card: int, known: int) -> None:
         """Put a military card on the discards of its age."""
         age = self.cards[card].age
-        self.discards[age].append(card)
-        self.discards_known[age].append(known)
+        self.discards[age] = [*self.discards[age], card]
+        self.discards_known[age] = [*self.discards_known[age], known]
+
+    def remove_card(self, card: int) -> None:
+        """Put a card out of the game."""
+        self.gone = [*self.gone, card]
 
     # What the contract asks for. The modules that answer build on this one, hence the late imports.
 
@@ -356,6 +392,13 @@ class ThroughTheAges(Position):
         if age < self.age:
             return 0
         return self.civil_left if civil else self.military_left
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """These cards without the first one like this, as a list of its own."""
+    others = cards[:]
+    others.remove(card)
+    return others
 
 
 def empty_row() -> list[int]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
-from civitas.games.through_the_ages.facts.editions import Edition
+from civitas.games.through_the_ages.facts.editions import REFILL, RESOLVE_WAR, Edition
 
 SIMPLE: Final = "simple"
 ADVANCED: Final = "advanced"
@@ -78,8 +78,17 @@ class Setting:
         self.fewer_points = bool(options.get("fewer_points", False))
         self.alternative_corruption = bool(options.get("alternative_corruption", False))
         self.war_before_refill = bool(options.get("war_before_refill", False))
+        self.steps: list[int] = [_step(step, self.war_before_refill) for step in edition.steps]
+        """The steps of a turn in their order."""
         self.robespierre_keeps_available = bool(options.get("robespierre_keeps_available", False))
         self.colonization_in_last_round = bool(options.get("colonization_in_last_round", False)) or not edition.is_first
+
+
+def _step(step: int, war_before_refill: bool) -> int:
+    """A step of a turn, or the one that comes in its place where wars are decided before the row is refilled."""
+    if war_before_refill and step in (REFILL, RESOLVE_WAR):
+        return RESOLVE_WAR if step == REFILL else REFILL
+    return step
 
 
 def options_of(edition: Edition) -> list[Option]:

@@ -112,7 +112,7 @@ def lay_events(p: ThroughTheAges) -> None:
     p.current = events[:count]
     p.current_known = [0] * count
     p.current_seen = [0] * count
-    p.gone += events[count:]
+    p.gone = p.gone + events[count:]
     if p.setting.is_advanced:
         final = [card for card in p.edition.cards.deck(False, 3, p.players) if p.cards[card].kind == EVENT]
         p.dice.shuffle(final)

@@ -40,6 +40,18 @@ class CardDomain:
 class Verbs:
     """The verbs of one edition and the space of all its actions."""
 
+    # Slots, for the reason given in `Civilization`.
+    __slots__ = (
+        "accept", "actions", "adopt", "aggressions", "arm", "attack", "bid", "bonuses", "build", "by_hand",
+        "by_hand_code", "cancel", "choose", "colonize", "construct", "copy", "declare", "defend", "destroy",
+        "develop", "discard", "done", "done_code", "draw", "edition", "events", "forfeit", "governments", "impacts",
+        "lead", "leaders", "lose", "military", "muster", "number_of", "offers", "pacts", "place", "play", "populate",
+        "prepare", "propose", "raze", "refuse", "reinforce", "resign", "resign_code", "retire", "revolt", "ruin",
+        "sacrifice", "seize", "send", "space", "spare", "specials", "spend", "split", "stage_theater", "stay",
+        "stay_code", "strike", "substitute", "tactics", "take", "technologies", "territories", "trade", "tuck",
+        "upgrade", "want", "wars", "welcome", "wonders", "yield_colony",
+    )  # fmt: skip
+
     def __init__(self, cards: CardSet, edition: str) -> None:
         count = len(cards.cards)
 
@@ -152,6 +164,8 @@ class Verbs:
                 self.stay,
             ]
         )  # fmt: skip
+        self.number_of: list[int] = [number for number, each in enumerate(self.space.verbs) for _ in range(each.size)]
+        """Which verb each action belongs to."""
         self.done_code = self.done.code()
         self.by_hand_code = self.by_hand.code()
         self.resign_code = self.resign.code()

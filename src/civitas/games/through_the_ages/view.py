@@ -1,13 +1,15 @@
 """What a seat sees of the game, built up from nothing. Cards and technologies are named by their ids."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.costs import (
     build_cost,
+    own_prices,
     population_cost,
+    prices_are_plain,
     revolution_cost,
     science_cost,
     upgrade_cost,
@@ -16,18 +18,18 @@ from civitas.games.through_the_ages.civilizations.ratings import discontent, hap
 from civitas.games.through_the_ages.civilizations.workers import urban_limit
 from civitas.games.through_the_ages.facts.banks import BANKS, SIMPLE_BANKS
 from civitas.games.through_the_ages.facts.cards import AGES, GOVERNMENT
-from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS, UPGRADES
+from civitas.games.through_the_ages.facts.technologies import STAGINGS, TECHS
 from civitas.games.through_the_ages.knowledge import (
     has_seen_current,
-    knows,
+    knower,
     knows_bonus,
     knows_current,
     knows_future,
-    knows_gone,
+    leaves_openly,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
-from civitas.games.through_the_ages.phases.outlook import outlook_of
+from civitas.games.through_the_ages.phases.outlook import look_ahead, outlook_of
 from civitas.games.through_the_ages.phases.production import (
     consumption,
     corruption,
@@ -35,7 +37,6 @@ from civitas.games.through_the_ages.phases.production import (
     resource_production,
 )
 from civitas.games.through_the_ages.phases.row import hand_limit, swept_spaces, take_cost
-from civitas.games.through_the_ages.stored import cards_left
 from civitas.games.through_the_ages.view_types import (
     Army,
     Banks,
@@ -54,6 +55,11 @@ from civitas.games.through_the_ages.view_types import (
 )
 from civitas.games.through_the_ages.words import SIDE_WORDS, USED
 
+_AGES_OF_BITS: Final[list[list[str]]] = [
+    [age for number, age in enumerate(AGES) if (bits >> number) & 1] for bits in range(1 << len(AGES))
+]
+"""Ages given as bits, as lists."""
+
 
 def view_of(p: ThroughTheAges, seat: int | None) -> ThroughTheAgesView:
     """The table as this seat (None: a spectator) sees it; what it cannot know is None."""
@@ -68,7 +74,9 @@ def views_of(p: ThroughTheAges, seats: Sequence[int | None]) -> list[ThroughTheA
 
 def _public(p: ThroughTheAges) -> PublicView:
     """What everybody sees alike."""
-    gone = [p.cards[card] for card in p.gone if knows_gone(p, card)]
+    gone, gone_face_down = _gone(p)
+    ids = p.edition.cards.ids
+    ahead = look_ahead(p)
     return {
         "players": p.players,
         "options": dict(p.setting.options),
@@ -78,17 +86,17 @@ def _public(p: ThroughTheAges) -> PublicView:
         "active": p.active,
         "start": p.start,
         "to_act": p.to_act,
-        "row": [_name(p, card) for card in p.row],
+        "row": [ids[card] if card >= 0 else None for card in p.row],
         "swept": swept_spaces(p),
-        "civil_decks": [len(deck) for deck in cards_left(p.civil_decks, p.age, p.civil_left)],
-        "military_decks": [len(deck) for deck in cards_left(p.military_decks, p.age, p.military_left)],
+        "civil_decks": _left(p.civil_decks, p.age, p.civil_left),
+        "military_decks": _left(p.military_decks, p.age, p.military_left),
         "past_events": _names(p, p.past),
         "common_tactics": _names(p, p.common),
-        "bonus": [p.cards[card].id if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
-        "gone": sorted([card.id for card in gone]),
-        "gone_face_down": _gone_face_down(p) if len(gone) < len(p.gone) else [0] * len(p.discards),
+        "bonus": [ids[card] if knows_bonus(p, place) else None for place, card in enumerate(p.bonus)],
+        "gone": gone,
+        "gone_face_down": gone_face_down,
         "banks": _banks(p),
-        "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
+        "civilizations": [_civilization(p, each, c, ahead) for each, c in enumerate(p.civs)],
         "result": p.result.to_json() if p.result else None,
     }
 
@@ -110,27 +118,33 @@ def _private(p: ThroughTheAges, seat: int | None) -> PrivateView:
     return view
 
 
+def _left(decks: list[list[int]], now: int, left: int) -> list[int]:
+    """How many cards are left of the deck of each age."""
+    return [len(deck) if age > now else left if age == now else 0 for age, deck in enumerate(decks)]
+
+
 # Cards that lie face down.
 
 
 def _discards(p: ThroughTheAges, age: int, seat: int | None) -> list[str | None]:
-    known = p.discards_known[age]
-    return [p.cards[card].id if knows(known[place], seat) else None for place, card in enumerate(p.discards[age])]
+    ids, known, bit = p.edition.cards.ids, p.discards_known[age], knower(seat)
+    return [ids[card] if known[place] & bit else None for place, card in enumerate(p.discards[age])]
 
 
 def _current_event(p: ThroughTheAges, place: int, seat: int | None) -> CurrentEvent:
     """The back of a current event, and its name for who has seen it there."""
-    card = p.cards[p.current[place]]
-    return {"age": AGES[card.age], "card": card.id if has_seen_current(p, place, seat) else None}
+    cards, card = p.edition.cards, p.current[place]
+    return {"age": cards.backs[card], "card": cards.ids[card] if has_seen_current(p, place, seat) else None}
 
 
 def _known_somewhere(p: ThroughTheAges, seat: int | None) -> list[str]:
     """The events that the seat has laid and whose places among the current ones it does not know."""
-    return sorted(
-        p.cards[card].id
-        for place, card in enumerate(p.current)
-        if knows_current(p, place, seat) and not has_seen_current(p, place, seat)
-    )
+    known: list[str] = []
+    for place, card in enumerate(p.current):
+        if p.current_known[place] and knows_current(p, place, seat) and not has_seen_current(p, place, seat):
+            known.append(p.cards[card].id)
+    known.sort()
+    return known
 
 
 def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEvent:
@@ -140,10 +154,18 @@ def _future_event(p: ThroughTheAges, place: int, seat: int | None) -> FutureEven
     return {"age": AGES[card.age], "by": by, "card": card.id if knows_future(p, place, seat) else None}
 
 
-def _gone_face_down(p: ThroughTheAges) -> list[int]:
-    """How many military cards of each age left the game without anybody looking at them."""
-    ages = [p.cards[card].age for card in p.gone if not knows_gone(p, card)]
-    return [ages.count(age) for age in range(len(p.discards))]
+def _gone(p: ThroughTheAges) -> tuple[list[str], list[int]]:
+    """The cards that left the game openly, and how many of each age did so without anybody looking at them."""
+    cards, is_open = p.edition.cards, leaves_openly(p)
+    names: list[str] = []
+    face_down = [0] * len(p.discards)
+    for card in p.gone:
+        if is_open[card]:
+            names.append(cards.ids[card])
+        else:
+            face_down[cards.ages[card]] += 1
+    names.sort()
+    return names, face_down
 
 
 def _banks(p: ThroughTheAges) -> Banks:
@@ -152,14 +174,15 @@ def _banks(p: ThroughTheAges) -> Banks:
 
 
 def _sections(printed: list[BankSection]) -> list[BankSection]:
-    return [{**section, "due": dict(section["due"])} for section in printed]
+    return [{"first": section["first"], "last": section["last"], "due": section["due"].copy()} for section in printed]
 
 
 # Civilizations.
 
 
-def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
+def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughTheAges) -> CivilizationView:
     """What lies open in front of a player, the ratings, and what the next production will bring."""
+    ids, backs = p.edition.cards.ids, p.edition.cards.backs
     return {
         "left": bool(c.is_gone),
         "culture": c.culture,
@@ -167,22 +190,22 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "yellow": c.yellow,
         "unused": c.unused,
         "blue": c.blue,
-        "workers": {TECHS[tech]: count for tech, count in enumerate(c.workers) if count >= 0},
+        "workers": {TECHS[tech]: c.workers[tech] for tech in c.in_play()},
         "tokens": {TECHS[tech]: count for tech, count in enumerate(c.stored) if count},
-        "government": _name(p, c.government),
-        "leader": _name(p, c.leader),
-        "specials": _names(p, [card for card in c.specials if card >= 0]),
+        "government": ids[c.government] if c.government >= 0 else None,
+        "leader": ids[c.leader] if c.leader >= 0 else None,
+        "specials": [ids[card] for card in c.specials if card >= 0],
         "wonders": _names(p, c.wonders),
         "ruins": _names(p, c.ruins),
-        "tucked": _name(p, c.tucked),
-        "wonder": _name(p, c.wonder),
+        "tucked": ids[c.tucked] if c.tucked >= 0 else None,
+        "wonder": ids[c.wonder] if c.wonder >= 0 else None,
         "stages": c.stages,
         "colonies": _names(p, c.colonies),
         "hand": _names(p, c.hand),
         "fresh": _names(p, c.fresh),
-        "military_backs": [AGES[age] for age in sorted([p.cards[card].age for card in c.military_hand])],
+        "military_backs": sorted([backs[card] for card in c.military_hand]),
         "kept": len(c.kept),
-        "leaders_taken": [age for number, age in enumerate(AGES) if (c.leaders_taken >> number) & 1],
+        "leaders_taken": _AGES_OF_BITS[c.leaders_taken].copy(),
         "civil": c.civil,
         "military": c.military,
         "civil_total": c.civil_total,
@@ -194,13 +217,13 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "civil_used": c.civil_used,
         "military_used": c.military_used,
         "leader_resources": c.leader_resources,
-        "used": [word for word, bit in USED.items() if c.used & bit],
-        "tactic": _name(p, c.tactic),
+        "used": [word for word, bit in USED.items() if c.used & bit] if c.used else [],
+        "tactic": ids[c.tactic] if c.tactic >= 0 else None,
         "exclusive": bool(c.exclusive),
-        "armies": _armies(p, c),
+        "armies": _armies(p, c) if c.tactic >= 0 else [],
         "war": {"card": p.cards[c.war].id, "target": c.war_target} if c.war >= 0 else None,
-        "pact": _pact(p, c),
-        "pacts": _pacts(p, seat) if c.has_pacts else [],
+        "pact": _pact(p, c) if c.pact >= 0 else None,
+        "pacts": _pacts(p, seat) if c.symbols.sides else [],
         "marker": c.marker if c.marker >= 0 else None,
         "strength": c.strength,
         "culture_rate": c.culture_rate,
@@ -219,22 +242,18 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization) -> Civilization
         "urban_limit": urban_limit(p, seat),
         "hand_limit": hand_limit(p, seat),
         "military_limit": military_limit(p, seat),
-        "outlook": _outlook(p, seat),
+        "outlook": _outlook(p, seat, ahead),
     }
 
 
 def _armies(p: ThroughTheAges, c: Civilization) -> list[Army]:
     """The armies of a civilization, what each adds to the strength, and why."""
-    if c.tactic < 0:
-        return []
     leader = p.cards[c.leader] if c.leader >= 0 else None
     armies = armies_of(p.cards[c.tactic], c.workers, p.edition.cards.level, leader)
     return [{"value": army.value, "is_old": army.is_old, "is_doubled": army.is_doubled} for army in armies]
 
 
-def _pact(p: ThroughTheAges, c: Civilization) -> Pact | None:
-    if c.pact < 0:
-        return None
+def _pact(p: ThroughTheAges, c: Civilization) -> Pact:
     return {"card": p.cards[c.pact].id, "partner": c.pact_partner, "side": SIDE_WORDS[c.pact_side]}
 
 
@@ -254,9 +273,9 @@ def _pacts(p: ThroughTheAges, seat: int) -> list[PactInForce]:
     ]
 
 
-def _outlook(p: ThroughTheAges, seat: int) -> Outlook | None:
+def _outlook(p: ThroughTheAges, seat: int, ahead: ThroughTheAges) -> Outlook | None:
     """What the end of a turn would bring this civilization."""
-    outlook = outlook_of(p, seat)
+    outlook = outlook_of(p, seat, ahead)
     if outlook is None:
         return None
     return {
@@ -273,7 +292,7 @@ def _costs(p: ThroughTheAges, seat: int) -> Costs:
     cards = [p.cards[card] for card in c.hand if p.cards[card].is_technology]
     return {
         "take": [take_cost(p, seat, space) if card >= 0 else None for space, card in enumerate(p.row)],
-        "build": {TECHS[tech]: build_cost(p, seat, tech) for tech, count in enumerate(c.workers) if count >= 0},
+        "build": _builds(p, seat),
         "upgrade": _upgrades(p, seat),
         "stages": p.cards[c.wonder].stages[c.stages :] if c.wonder >= 0 else [],
         "develop": {card.id: science_cost(p, seat, card) for card in cards},
@@ -281,20 +300,31 @@ def _costs(p: ThroughTheAges, seat: int) -> Costs:
     }
 
 
+def _builds(p: ThroughTheAges, seat: int) -> dict[str, int]:
+    """Resources for a worker on every technology in play."""
+    c = p.civs[seat]
+    if prices_are_plain(p, seat):
+        prices = own_prices(p, c)
+        return {TECHS[tech]: prices[tech] for tech in c.in_play()}
+    return {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play()}
+
+
 def _upgrades(p: ThroughTheAges, seat: int) -> dict[str, int]:
     """Resources for every upgrade that a worker could make, into theaters too if the leader can (Bach)."""
     c = p.civs[seat]
-    pairs = UPGRADES + STAGINGS if c.leader >= 0 and p.cards[c.leader].stage_any_building else UPGRADES
-    return {
-        f"{TECHS[low]} {TECHS[high]}": upgrade_cost(p, seat, low, high)
-        for low, high in pairs
-        if c.workers[low] > 0 and c.workers[high] >= 0
-    }
-
-
-def _name(p: ThroughTheAges, card: int) -> str | None:
-    return p.cards[card].id if card >= 0 else None
+    costs: dict[str, int] = {}
+    for place, low in enumerate(c.in_play()):
+        for _, high in c.ways[place] if c.workers[low] else []:
+            costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
+    if c.leader >= 0 and p.cards[c.leader].stage_any_building:
+        for low, high in STAGINGS:
+            if c.workers[low] > 0 and c.workers[high] >= 0:
+                costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
+    return costs
 
 
 def _names(p: ThroughTheAges, cards: list[int]) -> list[str]:
-    return [p.cards[card].id for card in cards]
+    if not cards:
+        return []
+    ids = p.edition.cards.ids
+    return [ids[card] for card in cards]

@@ -25,6 +25,7 @@ from civitas.games.through_the_ages.actions import (
     work,
 )
 from civitas.games.through_the_ages.civilizations.means import Means
+from civitas.games.through_the_ages.facts.editions import NEW
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -72,6 +73,9 @@ ACTS: Final[dict[str, Act]] = {
     "stay": Act(leave.why_not_stay, leave.do_stay, from_the_first_round=True, is_about_leaving=True),
 }
 """By the names of the verbs."""
+
+ACT_OF_VERB: Final[list[Act | None]] = [ACTS.get(verb.name) for verb in NEW.verbs.space.verbs]
+"""The same by the numbers of the verbs, which are alike in both editions; None if a verb belongs to another phase."""
 
 
 def why_not_yet(p: ThroughTheAges) -> str:

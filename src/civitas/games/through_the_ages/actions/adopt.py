@@ -11,9 +11,9 @@ def offer(m: Means, actions: list[int]) -> None:
     """Every tactic in hand."""
     if why_no_new_tactic(m):
         return
-    verbs, cards = m.p.verbs, m.p.cards
+    verbs, kinds = m.p.verbs, m.p.edition.cards.kinds
     for card in m.c.military_hand:
-        if cards[card].kind == TACTIC:
+        if kinds[card] == TACTIC:
             action = verbs.adopt.base + verbs.tactics.place[card]
             if action not in actions:
                 actions.append(action)

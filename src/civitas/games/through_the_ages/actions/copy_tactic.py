@@ -1,6 +1,6 @@
 """Copying a common tactic (2015)."""
 
-from civitas.games.through_the_ages.battles.tactics import copy_tactic, why_not_copy
+from civitas.games.through_the_ages.battles.tactics import copy_tactic, why_no_copies, why_not_copy
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_military
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -8,11 +8,13 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 def offer(m: Means, actions: list[int]) -> None:
     """Every common tactic that is not one's own."""
+    if why_no_copies(m):
+        return
     verbs = m.p.verbs
+    base, place, own = verbs.copy.base, verbs.tactics.place, m.c.tactic
     for card in m.p.common:
-        action = verbs.copy.base + verbs.tactics.place[card]
-        if action not in actions and not why_not_copy(m, card):
-            actions.append(action)
+        if card != own and base + place[card] not in actions:
+            actions.append(base + place[card])
 
 
 def why_not(m: Means, argument: int) -> str:

@@ -46,9 +46,9 @@ def offers(m: Means) -> list[int]:
                 copy_tactic.offer(m, actions)
             if p.setting.military_draw:
                 draw.offer(m, actions)
-        if c.leader >= 0:
+        if c.leader >= 0 and p.cards[c.leader].has_acts:
             _offer_powers(m, actions)
-        if c.wonders:
+        if c.symbols.free_population or c.symbols.cheap_population:
             welcome.offer(m, actions)
         by_hand.offer(m, actions)
     leave.offer(m, actions)
@@ -57,10 +57,10 @@ def offers(m: Means) -> list[int]:
 
 
 def _offer_from_hand(m: Means, actions: list[int]) -> None:
-    """What can be done with the civil cards in hand, one after the other."""
-    cards, civil = m.p.cards, not m.why_no_civil
-    for card in dict.fromkeys(m.c.hand):
-        kind = cards[card].kind
+    """What can be done with the civil cards in hand, one after the other; only action cards may be there twice."""
+    kinds, civil = m.p.edition.cards.kinds, not m.why_no_civil
+    for card in m.c.hand:
+        kind = kinds[card]
         if kind == ACTION:
             play.offer(m, card, actions)
         elif kind == LEADER:

@@ -7,9 +7,11 @@ from civitas.games.through_the_ages.phases.action_cards import play_card, why_no
 
 
 def offer(m: Means, card: int, actions: list[int]) -> None:
-    """An action card in hand."""
+    """An action card in hand, unless another one like it is on the list."""
     if not why_not_play(m, card):
-        actions.append(m.p.verbs.play.base + m.p.verbs.actions.place[card])
+        action = m.p.verbs.play.base + m.p.verbs.actions.place[card]
+        if action not in actions:
+            actions.append(action)
 
 
 def why_not(m: Means, argument: int) -> str:

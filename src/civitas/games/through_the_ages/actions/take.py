@@ -2,15 +2,62 @@
 
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_civil
+from civitas.games.through_the_ages.facts.cards import ACTION, LEADER, WONDER
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.row import spaces_to_take, take_card, take_cost, why_not_take
+from civitas.games.through_the_ages.phases.row import (
+    hand_limit,
+    most_discount,
+    spaces_within,
+    take_card,
+    take_cost,
+    technologies_in_play,
+    why_not_take,
+)
 
 
 def offer(m: Means, actions: list[int]) -> None:
-    """Every card that the civil actions suffice for."""
-    base = m.p.verbs.take.base
-    for space in spaces_to_take(m.p, m.seat, m.civil):
-        actions.append(base + space)
+    """Every card that the civil actions suffice for.
+
+    The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and the
+    conformance kit compares the two.
+    """
+    p, c = m.p, m.c
+    if len(c.hand) >= hand_limit(p, m.seat):
+        _offer_wonders(m, actions)
+        return
+    paid = spaces_within(p, m.civil)
+    kinds, hand, technologies = p.edition.cards.kinds, c.hand, technologies_in_play(p, c)
+    base = p.verbs.take.base
+    action = base
+    for card in p.row[:paid]:
+        kind = kinds[card]
+        if kind > ACTION:
+            if not (card in technologies or card in hand):
+                actions.append(action)
+        elif kind == ACTION:
+            actions.append(action)
+        elif kind == WONDER:
+            if c.wonder < 0 and take_cost(p, m.seat, action - base) <= m.civil:
+                actions.append(action)
+        elif (
+            kind == LEADER
+            and not (c.leaders_taken >> p.cards[card].age) & 1
+            and take_cost(p, m.seat, action - base) <= m.civil
+        ):
+            actions.append(action)
+        action += 1
+    discount = most_discount(p, c)
+    for space in range(paid, spaces_within(p, m.civil + discount)) if discount else []:
+        if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, m.civil):
+            actions.append(base + space)
+
+
+def _offer_wonders(m: Means, actions: list[int]) -> None:
+    """Every wonder, which is all that can be taken while the hand is full."""
+    p = m.p
+    for space, card in enumerate(p.row) if m.c.wonder < 0 else []:
+        if p.edition.cards.kinds[card] == WONDER and not why_not_take(p, m.seat, space, m.civil):
+            actions.append(p.verbs.take.base + space)
 
 
 def why_not(m: Means, space: int) -> str:

@@ -1,9 +1,8 @@
 """Ocean Liner Service: one more worker per turn, free (2015) or cheap (2006)."""
 
-from civitas.games.through_the_ages.civilization import WELCOMED, Civilization
+from civitas.games.through_the_ages.civilization import WELCOMED
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.workers import increase_population, why_not_populate
-from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -15,29 +14,20 @@ def offer(m: Means, actions: list[int]) -> None:
 
 def why_not(m: Means, argument: int) -> str:
     """The reason why no worker comes by ship, or nothing."""
-    wonder = _welcoming_wonder(m.p, m.c)
-    if wonder is None or m.c.used & WELCOMED:
+    symbols = m.c.symbols
+    if not (symbols.free_population or symbols.cheap_population) or m.c.used & WELCOMED:
         return "welcome"
-    if wonder.cheap_population:
-        return why_not_populate(m.p, m.seat, wonder.cheap_population)
+    if symbols.cheap_population:
+        return why_not_populate(m.p, m.seat, symbols.cheap_population)
     return "" if m.c.yellow else "no-yellow"
-
-
-def _welcoming_wonder(p: ThroughTheAges, c: Civilization) -> Card | None:
-    for index in c.wonders:
-        wonder = p.cards[index]
-        if (wonder.free_population or wonder.cheap_population) and c.works(index):
-            return wonder
-    return None
 
 
 def do(p: ThroughTheAges, seat: int, argument: int) -> None:
     """Let the worker of this turn arrive."""
     c = p.civs[seat]
     c.used |= WELCOMED
-    wonder = _welcoming_wonder(p, c)
-    if wonder is not None and wonder.cheap_population:
-        increase_population(p, seat, wonder.cheap_population)
+    if c.symbols.cheap_population:
+        increase_population(p, seat, c.symbols.cheap_population)
         return
     p.grow(seat, 1)
     p.report("welcomed", "welcome", {"seat": seat})

@@ -7,12 +7,18 @@ from civitas.games.through_the_ages.civilizations.workers import (
     build,
     destroy,
     upgrade,
-    urban_limit,
     why_not_build,
     why_not_destroy,
     why_not_upgrade,
 )
-from civitas.games.through_the_ages.facts.technologies import TYPE_OF, UNITS, UPGRADES, UPGRADES_FROM, URBAN
+from civitas.games.through_the_ages.facts.technologies import (
+    FIRST_BUILDING,
+    FIRST_UNIT,
+    TYPE_OF,
+    UPGRADES,
+    UPGRADES_FROM,
+    WARRIORS,
+)
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -41,24 +47,25 @@ def _offer_at_own_prices(m: Means, actions: list[int]) -> None:
     """
     c, verbs, prices, resources = m.c, m.p.verbs, m.prices, m.resources
     workers, unused = c.workers, c.unused
-    limit = urban_limit(m.p, m.seat) if unused else 0
+    limit = c.symbols.urban_limit
     build_base, destroy_base, upgrade_base = verbs.build.base, verbs.destroy.base, verbs.upgrade.base
-    first_building, first_unit = URBAN.start, UNITS.start
-    no_action = m.why_no_civil
-    for tech in c.in_play():
-        if tech == first_unit:
+    techs, ways = c.in_play(), c.ways
+    units = techs.index(WARRIORS)
+    for place in range(units if m.why_no_civil else 0, units if m.why_no_military else len(techs)):
+        tech = techs[place]
+        if tech == WARRIORS:
             resources += c.unit_resources
-            no_action = m.why_no_military
-        if no_action:
-            continue
-        if unused and prices[tech] <= resources:
-            is_building = first_building <= tech < first_unit
-            if not is_building or workers_of(c, TYPE_OF[tech]) < limit:
-                actions.append(build_base + tech)
+        price = prices[tech]
+        if (
+            unused
+            and price <= resources
+            and (tech < FIRST_BUILDING or tech >= FIRST_UNIT or workers_of(c, TYPE_OF[tech]) < limit)
+        ):
+            actions.append(build_base + tech)
         if workers[tech]:
             actions.append(destroy_base + tech)
-            for number, high in UPGRADES_FROM[tech]:
-                if workers[high] >= 0 and prices[high] - prices[tech] <= resources:
+            for number, high in ways[place]:
+                if prices[high] - price <= resources:
                     actions.append(upgrade_base + number)
 
 

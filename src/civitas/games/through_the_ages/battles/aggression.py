@@ -28,7 +28,6 @@ from civitas.games.through_the_ages.phases.pacts import (
     attack_bonus,
     end_pacts_by_attack,
     forbids_attacks,
-    pact_owners,
     strength_lost_by_attack,
 )
 
@@ -71,9 +70,7 @@ def attack_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Ob
         return Objection(p.edition.card_rules[card])
     if attack_price(p, card, target) > p.civs[seat].military:
         return p.no("attack-price")
-    if p.edition.target_must_be_weaker and not is_weaker(p, seat, target):
-        return p.no("target-not-weaker")
-    return None
+    return None if is_weak_enough(p, seat, target) else p.no("target-not-weaker")
 
 
 def has_object(p: ThroughTheAges, card: int, target: int) -> bool:
@@ -89,9 +86,14 @@ def has_object(p: ThroughTheAges, card: int, target: int) -> bool:
     return True
 
 
+def is_weak_enough(p: ThroughTheAges, seat: int, target: int) -> bool:
+    """Whether an aggression may be played against a target as strong as this one: it must be weaker (2015)."""
+    return not p.edition.target_must_be_weaker or is_weaker(p, seat, target)
+
+
 def is_weaker(p: ThroughTheAges, seat: int, target: int) -> bool:
     """Whether the target is weaker in this attack: without pacts that end by it, with a bonus for attacking it."""
-    if not pact_owners(p, seat, target):
+    if not p.civs[seat].symbols.sides:
         return p.civs[target].strength < p.civs[seat].strength
     attack = p.civs[seat].strength - strength_lost_by_attack(p, seat, target) + attack_bonus(p, seat, target)
     return p.civs[target].strength - strength_lost_by_attack(p, target, seat) < attack

@@ -57,7 +57,7 @@ class Clash(Frame[ThroughTheAges]):
         else:
             self.defence += value
             self.defence_aside += count
-        p.refresh(seat)
+        p.recount(seat)
         p.report("sacrificed", "sacrifice", {"seat": seat, "units": names, "value": value})
 
     def bury(self, p: ThroughTheAges) -> None:

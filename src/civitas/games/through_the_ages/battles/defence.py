@@ -43,6 +43,13 @@ def _best_conceivable(p: ThroughTheAges, seat: int) -> int:
     return max([FACE_DOWN, *values])
 
 
+def _best_others(values: list[int], own: int, count: int) -> int:
+    """What so many cards of a hand add, the best first, without one of this value."""
+    if count < len(values) and values[count] > own:
+        return sum(values[:count])
+    return sum(values[: count + 1]) - own
+
+
 @frame("Defence", asks="seat")
 class Defence(Frame[ThroughTheAges]):
     """The target of an aggression chooses cards: any bonus cards (2006), or only enough of any cards to hold (2015)."""
@@ -77,11 +84,12 @@ class Defence(Frame[ThroughTheAges]):
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         verbs = p.verbs
         actions: list[int] = []
+        values = self._values(p)
         for card in dict.fromkeys(p.civs[seat].military_hand):
-            place = verbs.military.place[card]
-            for action in (verbs.defend.code(place), verbs.discard.code(place)):
-                if self._objection_to_card(p, card, verbs.discard.owns(action)) is None:
-                    actions.append(action)
+            if self._objection_to_card(p, card, False, values) is None:
+                actions.append(verbs.defend.base + verbs.military.place[card])
+            if self._objection_to_card(p, card, True, values) is None:
+                actions.append(verbs.discard.base + verbs.military.place[card])
         if self._may_stop(p):
             actions.append(verbs.done_code)
         return actions
@@ -95,32 +103,35 @@ class Defence(Frame[ThroughTheAges]):
         if action == verbs.done_code:
             return None if self._may_stop(p) else p.no("defence-in-vain")
         if verbs.defend.owns(action):
-            return self._objection_to_card(p, verbs.military.card[verbs.defend.first(action)], False)
+            card = verbs.military.card[verbs.defend.first(action)]
+            return self._objection_to_card(p, card, False, self._values(p))
         if verbs.discard.owns(action):
-            return self._objection_to_card(p, verbs.military.card[verbs.discard.first(action)], True)
+            card = verbs.military.card[verbs.discard.first(action)]
+            return self._objection_to_card(p, card, True, self._values(p))
         return p.no("defence")
 
-    def _objection_to_card(self, p: ThroughTheAges, card: int, face_down: bool) -> Objection | None:
-        """Why a card cannot be used, at its value or (a bonus card) face down."""
+    def _values(self, p: ThroughTheAges) -> list[int]:
+        """What the cards of the hand add, the greatest first."""
+        if not p.edition.any_card_defends:
+            return []
+        values = [defence_value(p, self.seat, card) for card in p.civs[self.seat].military_hand]
+        values.sort(reverse=True)
+        return values
+
+    def _objection_to_card(self, p: ThroughTheAges, card: int, face_down: bool, values: list[int]) -> Objection | None:
+        """Why a card cannot be used, at its value or (a bonus card) face down, in a hand of these values."""
         if card not in p.civs[self.seat].military_hand:
             return p.no("not-in-hand")
         if not p.edition.any_card_defends:
             return None if p.cards[card].kind == BONUS and not face_down else p.no("bonus-card")
         if face_down and p.cards[card].kind != BONUS:
             return p.no("defence")
-        value = FACE_DOWN if face_down else defence_value(p, self.seat, card)
-        if self._most(p, card, value, self.left - 1) >= self.attack:
+        own = defence_value(p, self.seat, card)
+        defence = self.defence + (FACE_DOWN if face_down else own)
+        if defence + _best_others(values, own, self.left - 1) >= self.attack:
             return None
-        may_use_all = self._most(p, card, value, UNLIMITED) >= self.attack
+        may_use_all = defence + _best_others(values, own, UNLIMITED) >= self.attack
         return p.no("defence-limit" if may_use_all else "defence-in-vain")
-
-    def _most(self, p: ThroughTheAges, card: int, value: int, others: int) -> int:
-        """The strongest defence if this card adds so much and so many other cards are used."""
-        hand = p.civs[self.seat].military_hand[:]
-        hand.remove(card)
-        values = [defence_value(p, self.seat, other) for other in hand]
-        values.sort(reverse=True)
-        return self.defence + value + sum(values[:others])
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
         verbs = p.verbs

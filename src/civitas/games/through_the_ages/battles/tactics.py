@@ -21,7 +21,7 @@ def adopt(p: ThroughTheAges, seat: int, card: int) -> None:
     c.tactic = card
     c.exclusive = 1 if p.edition.tactics_are_shared else 0
     c.used |= TACTIC_CHANGED
-    p.refresh(seat)
+    p.recount(seat)
     p.report("tactic", "tactic", {"seat": seat, "card": p.cards[card].name})
 
 
@@ -33,7 +33,7 @@ def share_tactic(p: ThroughTheAges, seat: int) -> None:
     c = p.civs[seat]
     if c.exclusive:
         c.exclusive = 0
-        p.common.append(c.tactic)
+        p.common = [*p.common, c.tactic]
         p.report("tactic-shared", "tactics-shared", {"seat": seat, "card": p.cards[c.tactic].name})
 
 
@@ -41,8 +41,11 @@ def why_not_copy(m: Means, card: int) -> str:
     """The reason why a common tactic cannot be copied, or nothing; copying one's own would be in vain."""
     if card not in m.p.common:
         return "not-common"
-    if m.c.tactic == card:
-        return "copy"
+    return "copy" if m.c.tactic == card else why_no_copies(m)
+
+
+def why_no_copies(m: Means) -> str:
+    """The reason why no tactic at all can be copied, or nothing."""
     if m.c.used & TACTIC_CHANGED:
         return "tactic-once"
     return "" if m.military >= m.p.edition.copy_price else "military-actions"
@@ -54,5 +57,5 @@ def copy_tactic(p: ThroughTheAges, seat: int, card: int) -> None:
     c.tactic = card
     c.exclusive = 0
     c.used |= TACTIC_CHANGED
-    p.refresh(seat)
+    p.recount(seat)
     p.report("tactic-copied", "copy", {"seat": seat, "card": p.cards[card].name})

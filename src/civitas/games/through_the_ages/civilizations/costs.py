@@ -19,6 +19,9 @@ CONSTRUCTION = 3
 """The line of special technologies that makes urban buildings cheaper."""
 COOPERATION_DISCOUNT = 2
 
+_prices: dict[int, list[int]] = {}
+"""Prices that were worked out before, by all that they depend on: edition, special technology, leader, buildings."""
+
 # What prices are made of, besides cards.
 PRINTED = "account-printed"
 CHEAPER = "account-cheaper"
@@ -67,25 +70,34 @@ def upgrade_cost(
 
 def own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
     """The printed prices of all technologies less what the own cards take off them."""
+    if not c.prices:
+        c.prices = _own_prices(p, c)
+    return c.prices
+
+
+def _own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
     leader = p.cards[c.leader] if c.leader >= 0 else None
     key = c.specials[CONSTRUCTION] + 1
     if leader is not None and (leader.theater_discount or leader.library_theater_discount):
         pairs = (1 if workers_of(c, LIBRARY) else 0) + (2 if workers_of(c, THEATER) else 0)
         key += 1024 * (4 * (c.leader + 1) + pairs)
-    if key != c.price_key:
-        c.price_key = key
-        c.prices = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)] if key else p.edition.cards.cost
-    return c.prices
+    if not key:
+        return p.edition.cards.cost
+    if p.edition.is_first:
+        key = -key
+    found = _prices.get(key)
+    if found is None:
+        found = [_own_cost(p, c, tech) for tech in range(TECH_COUNT)]
+        _prices[key] = found
+    return found
 
 
 def prices_are_plain(p: ThroughTheAges, seat: int) -> bool:
     """Whether nothing but the own cards changes prices: no rival's surcharge, no siege (2006)."""
-    if not p.edition.is_first:
-        return True
-    for other in range(p.players):
-        leader = p.civs[other].leader
-        if leader >= 0:
-            card = p.cards[leader]
+    bends_prices = p.edition.cards.bends_prices
+    for other, c in enumerate(p.civs):
+        if c.leader >= 0 and bends_prices[c.leader]:
+            card = p.cards[c.leader]
             if card.besieged_unit_discount if other == seat else card.rival_lab_surcharge:
                 return False
     return True
@@ -146,13 +158,9 @@ def is_besieged(p: ThroughTheAges, seat: int) -> bool:
 
 def science_is_plain(p: ThroughTheAges, c: Civilization) -> bool:
     """Whether technologies cost just the printed science, and only science points pay for them."""
-    if c.cooperates >= 0 or c.unit_science:
+    if c.symbols.cooperates >= 0 or c.unit_science:
         return False
-    if c.leader < 0:
-        return True
-    leader = p.cards[c.leader]
-    discounts = leader.theater_science_discount + leader.unit_science_discount + leader.library_theater_discount
-    return discounts == 0
+    return c.leader < 0 or not p.cards[c.leader].changes_science_costs
 
 
 def science_cost(p: ThroughTheAges, seat: int, card: Card, discount: int = 0, ledger: Ledger | None = None) -> int:
@@ -195,4 +203,4 @@ def _science_discount(p: ThroughTheAges, seat: int, card: Card, ledger: Ledger |
 
 def cooperation_partner(p: ThroughTheAges, seat: int) -> int:
     """The partner who pays towards the technologies of this seat, or -1."""
-    return p.civs[seat].cooperates
+    return p.civs[seat].symbols.cooperates

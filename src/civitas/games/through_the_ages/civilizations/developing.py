@@ -15,12 +15,15 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 def why_not_develop(m: Means, card: int, discount: int = 0) -> str:
     """The reason why a technology in hand cannot be developed, or nothing; actions are a question of the phase."""
-    if card not in m.c.hand:
-        return "not-in-hand"
+    return why_no_science(m, card, discount) if card in m.c.hand else "not-in-hand"
+
+
+def why_no_science(m: Means, card: int, discount: int = 0) -> str:
+    """The reason why a technology cannot be paid for, or nothing."""
     printed = m.p.cards[card]
-    plain = m.science_is_plain
-    cost = printed.science_cost - discount if plain else science_cost(m.p, m.seat, printed, discount)
-    return _why_not_pay(m, printed, cost)
+    if m.science_is_plain:
+        return "no-science" if m.c.science < printed.science_cost - discount else ""
+    return _why_not_pay(m, printed, science_cost(m.p, m.seat, printed, discount))
 
 
 def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
@@ -35,7 +38,7 @@ def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
 
 def _why_not_pay(m: Means, card: Card, cost: int) -> str:
     c = m.c
-    if c.cooperates >= 0 and not m.p.civs[c.cooperates].science:
+    if c.symbols.cooperates >= 0 and not m.p.civs[c.symbols.cooperates].science:
         return "cooperation"
     own = c.science + (c.unit_science if card.tech >= UNITS.start else 0)
     return "no-science" if own < cost else ""
@@ -77,7 +80,7 @@ def put_into_play(p: ThroughTheAges, seat: int, card: int) -> None:
     kind = p.cards[card].kind
     if kind == TECHNOLOGY:
         c.workers[p.cards[card].tech] = 0
-        c.techs = []
+        c.forget_technologies()
     elif kind == SPECIAL:
         gain_special(p, seat, card)
     else:
@@ -90,15 +93,15 @@ def gain_special(p: ThroughTheAges, seat: int, card: int) -> None:
     new = p.cards[card]
     old = c.specials[new.line]
     if old >= 0 and p.cards[old].level >= new.level:
-        p.gone.append(card)
+        p.remove_card(card)
         p.report("lower-special", "lower-special", {"seat": seat, "card": new.name})
         return
     blue, yellow = new.blue, new.yellow
     if old >= 0:
-        p.gone.append(old)
+        p.remove_card(old)
         blue -= p.cards[old].blue
         yellow -= p.cards[old].yellow
-    c.specials[new.line] = card
+    c.specials = [card if line == new.line else other for line, other in enumerate(c.specials)]
     p.refresh(seat)
     change_tokens(p, seat, yellow, blue)
 
@@ -107,7 +110,7 @@ def lose_special(p: ThroughTheAges, seat: int, line: int) -> None:
     """A special technology is taken out of play by somebody else, who gets the card."""
     c = p.civs[seat]
     card = p.cards[c.specials[line]]
-    c.specials[line] = NONE
+    c.specials = [NONE if number == line else other for number, other in enumerate(c.specials)]
     p.refresh(seat)
     change_tokens(p, seat, -card.yellow, -card.blue)
 
@@ -118,7 +121,7 @@ def change_government(p: ThroughTheAges, seat: int, card: int) -> None:
     spent_civil = c.civil_total - c.civil
     spent_military = c.military_total - c.military
     if not p.cards[c.government].starts:
-        p.gone.append(c.government)
+        p.remove_card(c.government)
     c.government = card
     p.refresh(seat)
     if p.edition.government_keeps_spent:

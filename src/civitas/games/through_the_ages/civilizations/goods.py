@@ -36,7 +36,7 @@ def paying_cards(food: bool) -> list[int]:
 
 def holding_cards(c: Civilization, food: bool) -> list[int]:
     """The technologies in play on which gains and change are placed, high values first."""
-    cards = _HOLDING[1] if food else _HOLDING[2] if c.labs_store else _HOLDING[0]
+    cards = _HOLDING[1] if food else _HOLDING[2] if c.symbols.labs_store else _HOLDING[0]
     return [tech for tech in cards if c.workers[tech] >= 0]
 
 
@@ -54,7 +54,7 @@ def stock(c: Civilization, food: bool) -> int:
 
 def pay(c: Civilization, food: bool, amount: int) -> None:
     """Pay an amount that the civilization has; overpay only where no exact payment exists."""
-    if food or c.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
+    if food or c.symbols.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
         _pay_low_values_first(c, food, amount)
     else:
         _pay_beside_old_labs(c, amount)
@@ -64,16 +64,24 @@ def _pay_low_values_first(c: Civilization, food: bool, amount: int) -> None:
     due = amount
     stored = c.stored
     for tech in _PAYING[1 if food else 0]:
-        value = VALUE[tech]
-        while due > 0 and stored[tech]:
-            stored[tech] -= 1
-            c.blue += 1
-            due -= value
-        if due <= 0:
-            break
+        there = stored[tech]
+        if there:
+            value = VALUE[tech]
+            tokens = (due + value - 1) // value
+            if tokens > there:
+                tokens = there
+            stored[tech] = there - tokens
+            c.blue += tokens
+            due -= tokens * value
+            if due <= 0:
+                break
     if due < 0:
         _place(c, food, -due)
-    count_goods(c)
+        count_goods(c)
+    elif food:
+        c.food -= amount - due
+    else:
+        c.resources -= amount - due
 
 
 def _pay_beside_old_labs(c: Civilization, amount: int) -> None:
@@ -117,29 +125,32 @@ def most_gained(c: Civilization, food: bool, amount: int, blue: int) -> int:
 
 def lose(c: Civilization, food: bool, amount: int) -> int:
     """Lose what is there up to an amount; the value lost."""
-    lost = min(amount, stock(c, food))
+    there = c.food if food else c.resources
+    lost = amount if amount < there else there
     if lost > 0:
         pay(c, food, lost)
     return lost
 
 
 def produce(c: Civilization, tech: int, tokens: int) -> int:
-    """Move tokens from the bank onto a technology, as far as there are any; how many."""
-    moved = min(tokens, c.blue)
+    """Move tokens from the bank onto a technology, as far as there are any; what they are worth."""
+    moved = tokens if tokens < c.blue else c.blue
     c.blue -= moved
     c.stored[tech] += moved
-    return moved
+    return moved * VALUE[tech]
 
 
 def _place(c: Civilization, food: bool, amount: int) -> int:
     """Put tokens of this value on the cards, high values first; the value that could not be placed."""
     left = amount
     for tech in holding_cards(c, food):
-        value = VALUE[tech]
-        while value <= left and c.blue:
-            c.blue -= 1
-            c.stored[tech] += 1
-            left -= value
+        tokens = left // VALUE[tech]
+        if tokens > c.blue:
+            tokens = c.blue
+        if tokens > 0:
+            c.blue -= tokens
+            c.stored[tech] += tokens
+            left -= tokens * VALUE[tech]
     return left
 
 
@@ -148,7 +159,7 @@ def pays_exactly(c: Civilization, stored: list[int], blue: int, food: bool, due:
     trial = Civilization()
     trial.stored = stored[:]
     trial.workers = c.workers
-    trial.labs_store = c.labs_store
+    trial.symbols = c.symbols
     trial.blue = blue
     if due < 0:
         return _place(trial, food, -due) == 0

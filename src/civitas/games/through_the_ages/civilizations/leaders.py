@@ -6,7 +6,7 @@ from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import ARMED, LEADER_REPLACED, NONE
 from civitas.games.through_the_ages.civilizations.ratings import workers_of
 from civitas.games.through_the_ages.facts.technologies import LAB, LABS
-from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.model import ThroughTheAges, without
 
 
 def play_leader(p: ThroughTheAges, seat: int, card: int) -> None:
@@ -55,7 +55,7 @@ def _leave(p: ThroughTheAges, seat: int) -> None:
     c.leader_resources = 0
     if c.used & ARMED:
         c.unit_science = 0
-    p.gone.append(c.leader)
+    p.remove_card(c.leader)
     c.leader = NONE
 
 
@@ -108,7 +108,7 @@ class Tucking(Frame[ThroughTheAges]):
         if action == p.verbs.done_code:
             regain_civil(p, seat, p.edition.leader_refund)
             return
-        p.gone.remove(self.leader)
+        p.gone = without(p.gone, self.leader)
         c.tucked = p.verbs.wonders.card[p.verbs.tuck.first(action)]
         p.refresh(seat)
         p.report_card("tucked", self.leader, {"seat": seat, "wonder": p.cards[c.tucked].name})

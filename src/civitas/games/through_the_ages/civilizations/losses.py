@@ -5,8 +5,8 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
-from civitas.games.through_the_ages.civilizations.workers import remove_worker, tech_name
-from civitas.games.through_the_ages.facts.technologies import STORES, TECH_COUNT
+from civitas.games.through_the_ages.civilizations.workers import recount_workers, remove_worker, tech_name
+from civitas.games.through_the_ages.facts.technologies import STORES
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -69,8 +69,10 @@ def _lose_certain_workers(p: ThroughTheAges, seat: int, count: int) -> int:
         c.yellow += unused
         p.report("population-lost", "lose-population", {"seat": seat, "count": unused})
     left = count - unused
+    if not left:
+        return 0
     manned = _manned(c)
-    if not left or (len(manned) > 1 and c.on_cards() > left):
+    if len(manned) > 1 and c.on_cards() > left:
         return left
     for tech in manned:
         lost = min(left, c.workers[tech])
@@ -81,14 +83,14 @@ def _lose_certain_workers(p: ThroughTheAges, seat: int, count: int) -> int:
 
 def _manned(c: Civilization) -> list[int]:
     """The technologies with workers."""
-    return [tech for tech in range(TECH_COUNT) if c.workers[tech] > 0]
+    return [tech for tech in c.in_play() if c.workers[tech]]
 
 
 def _lose_workers(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     c = p.civs[seat]
     c.workers[tech] -= count
     c.yellow += count
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
     p.report("workers-lost", "lose-population", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 

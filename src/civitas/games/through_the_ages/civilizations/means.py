@@ -4,7 +4,7 @@ from civitas.games.through_the_ages.civilizations.costs import own_prices, price
 from civitas.games.through_the_ages.civilizations.goods import RESOURCES
 from civitas.games.through_the_ages.civilizations.paying import affordable
 from civitas.games.through_the_ages.civilizations.spending import civil_budget
-from civitas.games.through_the_ages.facts.technologies import UNITS
+from civitas.games.through_the_ages.facts.technologies import FIRST_UNIT
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -16,23 +16,24 @@ class Means:
         self.p = p
         self.seat = seat
         self.c = c
-        self.civil = civil_budget(p, seat)
+        leader = p.cards[c.leader] if c.leader >= 0 else None
+        self.civil = c.civil if leader is None or not leader.military_as_civil else civil_budget(p, seat)
         self.military = c.military + c.extra_military
         self.why_no_civil = "" if self.civil else "civil-actions"
         """The reason why nothing can be done that takes a civil action, or nothing."""
         self.why_no_military = "" if self.military else "military-actions"
         """The reason why nothing can be done that takes a military action, or nothing."""
-        self.resources = affordable(p, seat, RESOURCES)
-        self.prices = own_prices(p, c)
-        self.prices_are_plain = prices_are_plain(p, seat)
+        self.resources = affordable(p, seat, RESOURCES) if c.symbols.sides else c.resources
+        self.prices = c.prices if c.prices else own_prices(p, c)
+        self.prices_are_plain = not p.edition.is_first or prices_are_plain(p, seat)
         """Whether the own prices, less a discount, are what has to be paid."""
         self.science_is_plain = science_is_plain(p, c)
         """Whether the science printed on technologies, less a discount, is what has to be paid."""
 
     def why_no_action(self, tech: int) -> str:
         """The reason why nothing can be done with workers of this technology, or nothing: units are military."""
-        return self.why_no_military if tech >= UNITS.start else self.why_no_civil
+        return self.why_no_military if tech >= FIRST_UNIT else self.why_no_civil
 
     def resources_for(self, tech: int) -> int:
         """What can be paid for workers of this technology, with what serves units only."""
-        return self.resources + self.c.unit_resources if tech >= UNITS.start else self.resources
+        return self.resources + self.c.unit_resources if tech >= FIRST_UNIT else self.resources

@@ -23,7 +23,7 @@ from civitas.games.through_the_ages.view_types import Question
 def affordable(p: ThroughTheAges, seat: int, food: bool) -> int:
     """What can be paid at most, one unit of the other good included if a pact lets it serve (Trade Routes)."""
     c = p.civs[seat]
-    if c.lends_food or c.lends_resource:
+    if c.symbols.lends_food or c.symbols.lends_resource:
         return stock(c, food) + (1 if can_trade(p, seat, food) else 0)
     return c.food if food else c.resources
 
@@ -31,7 +31,7 @@ def affordable(p: ThroughTheAges, seat: int, food: bool) -> int:
 def can_trade(p: ThroughTheAges, seat: int, food: bool) -> bool:
     """Whether a unit of the other good can still serve this turn, under Trade Routes Agreement."""
     c = p.civs[seat]
-    if not (c.lends_resource if food else c.lends_food):
+    if not (c.symbols.lends_resource if food else c.symbols.lends_food):
         return False
     return seat == p.active and not c.used & TRADED and stock(c, not food) > 0
 

@@ -3,14 +3,17 @@
 from typing import TYPE_CHECKING, Final
 
 from civitas.games.through_the_ages.battles.armies import Army, armies_of, best_army
-from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilization import NO_TECHNOLOGIES, Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
+from civitas.games.through_the_ages.civilizations.symbols import Symbols
 from civitas.games.through_the_ages.facts.cards import Card, Side
 from civitas.games.through_the_ages.facts.technologies import (
     AIR_FORCE,
     ARTILLERY,
     CAVALRY,
+    FIRST_BUILDING,
+    FIRST_UNIT,
     INFANTRY,
     LAB,
     LABS,
@@ -20,7 +23,6 @@ from civitas.games.through_the_ages.facts.technologies import (
     THEATER,
     TYPE_OF,
     UNITS,
-    URBAN,
     WARRIORS,
 )
 
@@ -34,6 +36,8 @@ RUIN_CULTURE: Final = 2
 _forces: dict[tuple[int, ...], int] = {}
 """Strength of units that was worked out before, by edition, tactic, leader and units."""
 _MOST_FORCES: Final = 1 << 16
+NO_PRICES: Final[list[int]] = []
+"""Prices that have to be worked out anew."""
 
 
 def refresh(p: "ThroughTheAges", seat: int) -> None:
@@ -41,8 +45,33 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
     if c.is_gone:
         return
-    symbols = _Symbols(p, seat)
-    civil, military = symbols.civil, symbols.military
+    c.technologies = NO_TECHNOLOGIES
+    c.symbols = _symbols(p, seat)
+    count_goods(c)
+    _total_actions(c)
+    _rate(p, seat)
+
+
+def recount(p: "ThroughTheAges", seat: int) -> None:
+    """The same where only workers or the tactic have changed, and not the cards that count once."""
+    c = p.civs[seat]
+    if c.is_gone:
+        return
+    _total_actions(c)
+    _rate(p, seat)
+
+
+def rate(p: "ThroughTheAges", seat: int) -> None:
+    """Work out everything about a civilization that is never stored."""
+    c = p.civs[seat]
+    c.forget_technologies()
+    c.symbols = _symbols(p, seat)
+    count_goods(c)
+    _rate(p, seat)
+
+
+def _total_actions(c: Civilization) -> None:
+    civil, military = c.symbols.civil, c.symbols.military
     if civil > c.civil_total:
         c.civil += civil - c.civil_total
     elif c.civil > civil:
@@ -53,27 +82,19 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
         c.military = military
     c.civil_total = civil
     c.military_total = military
-    _rate(p, seat, symbols)
 
 
-def rate(p: "ThroughTheAges", seat: int) -> None:
-    """Work out everything about a civilization that is never stored."""
-    p.civs[seat].techs = []
-    _rate(p, seat, _Symbols(p, seat))
-
-
-def _rate(p: "ThroughTheAges", seat: int, symbols: "_Symbols") -> None:
+def _rate(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
-    edition = p.edition
-    ratings = _Ratings(p, seat, symbols)
-    c.faces = max(0, min(MOST_FACES, ratings.faces))
-    c.science_rate = max(0, min(edition.rate_cap, ratings.science))
-    c.culture_rate = max(0, min(edition.rate_cap, ratings.culture))
-    c.strength = max(0, min(edition.strength_cap, ratings.strength))
-    c.colonization = symbols.colonization
-    _note_pacts(c, symbols.sides)
-    c.labs_store = p.cards[c.leader].labs_produce if c.leader >= 0 else 0
-    count_goods(c)
+    symbols = c.symbols
+    faces, science, culture, strength = _ratings(p, seat, symbols)
+    cap = p.edition.rate_cap
+    c.faces = MOST_FACES if faces > MOST_FACES else faces if faces > 0 else 0
+    c.science_rate = cap if science > cap else science if science > 0 else 0
+    c.culture_rate = cap if culture > cap else culture if culture > 0 else 0
+    cap = p.edition.strength_cap
+    c.strength = cap if strength > cap else strength if strength > 0 else 0
+    c.prices = NO_PRICES
 
 
 class RatingLedger:
@@ -117,169 +138,170 @@ class RatingLedger:
 def rating_ledger(p: "ThroughTheAges", seat: int) -> RatingLedger:
     """What the ratings of a seat are made of, noted by the functions that work them out."""
     ledger = RatingLedger()
-    _Ratings(p, seat, _Symbols(p, seat, ledger), ledger)
+    _ratings(p, seat, _symbols(p, seat, ledger), ledger)
     return ledger
 
 
-class _Ratings:
-    """The ratings before their limits."""
-
-    def __init__(self, p: "ThroughTheAges", seat: int, symbols: "_Symbols", ledger: RatingLedger | None = None) -> None:
-        c = p.civs[seat]
-        buildings = _Buildings(p, c, ledger)
-        self.faces = buildings.faces
-        science = symbols.science + buildings.science
-        culture = symbols.culture + buildings.culture + RUIN_CULTURE * len(c.ruins)
-        strength = symbols.strength + buildings.strength + _strength_of_unit_counts(c, symbols, ledger)
-        strength += force_of_units(p, seat, c.workers) if ledger is None else _force_of_units(p, c, c.workers, ledger)
+def _ratings(
+    p: "ThroughTheAges", seat: int, symbols: Symbols, ledger: RatingLedger | None = None
+) -> tuple[int, int, int, int]:
+    """Happy faces, science, culture and strength before their limits."""
+    c = p.civs[seat]
+    buildings = _Buildings(p, c, symbols, ledger)
+    science = symbols.science + buildings.science
+    culture = symbols.culture + buildings.culture + RUIN_CULTURE * len(c.ruins)
+    strength = symbols.strength + buildings.strength
+    if symbols.counting:
+        strength += _strength_of_unit_counts(c, symbols, ledger)
+    strength += force_of_units(p, seat, c.workers) if ledger is None else _force_of_units(p, c, c.workers, ledger)
+    if ledger is not None:
+        for ruin in c.ruins:
+            ledger.culture.note(p.cards[ruin].name, RUIN_CULTURE)
+    if c.leader >= 0 and p.cards[c.leader].changes_ratings:
+        leader = p.cards[c.leader]
+        more_science = leader_science_of_buildings(p, c)
+        more_culture = leader_culture_of_buildings(p, c) + _leader_culture(c, leader, symbols, buildings)
+        more_strength = _leader_strength(p, c, leader, symbols, buildings)
+        science += more_science
+        culture += more_culture
+        strength += more_strength
         if ledger is not None:
-            for ruin in c.ruins:
-                ledger.culture.note(p.cards[ruin].name, RUIN_CULTURE)
-        if c.leader >= 0:
-            leader = p.cards[c.leader]
-            more_science = leader_science_of_buildings(p, c)
-            more_culture = leader_culture_of_buildings(p, c) + _leader_culture(p, c, leader, buildings)
-            more_strength = _leader_strength(p, c, leader, buildings)
-            science += more_science
-            culture += more_culture
-            strength += more_strength
-            if ledger is not None:
-                ledger.science.note(leader.name, more_science)
-                ledger.culture.note(leader.name, more_culture)
-                ledger.strength.note(leader.name, more_strength)
-        self.science = science
-        self.culture = culture
-        self.strength = strength
-
-
-class _Symbols:
-    """The symbols of all cards that count once, and of pacts, added up."""
-
-    def __init__(self, p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None) -> None:
-        civil, military, science, culture, strength, colonization = 0, 0, 0, 0, 0, 0
-        per_unit = False
-        self.cards = standing_cards(p, p.civs[seat])
-        for card in self.cards:
-            civil += card.civil
-            military += card.military
-            science += card.science
-            culture += card.culture
-            strength += card.strength
-            colonization += card.colonization
-            if card.strength_per_infantry:
-                per_unit = True
-            if ledger is not None:
-                ledger.note_card(card)
-        self.sides = pact_sides(p, seat)
-        for side, partner in self.sides:
-            civil += side.civil
-            military += side.military
-            culture += side.culture
-            strength += side.strength
-            if side.tourism:
-                culture += side.tourism * len(p.civs[partner].wonders)
-            if ledger is not None:
-                ledger.note_side(side, len(p.civs[partner].wonders))
-        self.civil = civil if civil > 0 else 0
-        self.military = military if military > 0 else 0
-        self.science = science
-        self.culture = culture
-        self.strength = strength
-        self.colonization = colonization
-        self.per_unit = per_unit
-        """Whether some card counts units."""
+            ledger.science.note(leader.name, more_science)
+            ledger.culture.note(leader.name, more_culture)
+            ledger.strength.note(leader.name, more_strength)
+    return buildings.faces, science, culture, strength
 
 
 class _Buildings:
     """What the urban buildings show, and all happy and unhappy faces with it."""
 
-    def __init__(self, p: "ThroughTheAges", c: Civilization, ledger: RatingLedger | None = None) -> None:
+    def __init__(
+        self, p: "ThroughTheAges", c: Civilization, symbols: Symbols, ledger: RatingLedger | None = None
+    ) -> None:
         cards = p.edition.cards
-        science, culture, strength, temples, theaters, others = 0, 0, 0, 0, 0, 0
-        self.extra = 0
-        self.factor = 1
-        for wonder in c.wonders:
-            if wonder not in c.ruins:
-                self.extra += p.cards[wonder].extra_face
-                if p.cards[wonder].double_faces:
-                    self.factor = 2
-        workers = c.workers
-        for tech in URBAN:
+        science, culture, strength, temples, theaters, others = 0, 0, 0, 0, 0, symbols.other_faces
+        workers, happy = c.workers, cards.happy
+        for tech in c.in_play():
             count = workers[tech]
-            if count > 0:
-                science += count * cards.science[tech]
-                culture += count * cards.culture[tech]
-                strength += count * cards.strength[tech]
-                if cards.happy[tech]:
-                    shown = count * self._shown(cards.happy[tech])
-                    kind = TYPE_OF[tech]
-                    if kind == TEMPLE:
-                        temples += shown
-                    elif kind == THEATER:
-                        theaters += shown
-                    else:
-                        others += shown
-                if ledger is not None:
-                    ledger.note_workers(p.cards[cards.card_of_tech[tech]], count, self._shown(cards.happy[tech]))
+            if tech < FIRST_BUILDING or not count:
+                continue
+            if tech >= FIRST_UNIT:
+                break
+            science += count * cards.science[tech]
+            culture += count * cards.culture[tech]
+            strength += count * cards.strength[tech]
+            if happy[tech]:
+                shown = count * symbols.faces(happy[tech])
+                kind = TYPE_OF[tech]
+                if kind == TEMPLE:
+                    temples += shown
+                elif kind == THEATER:
+                    theaters += shown
+                else:
+                    others += shown
+            if ledger is not None:
+                ledger.note_workers(p.cards[cards.card_of_tech[tech]], count, symbols.faces(happy[tech]))
         self.science = science
         self.culture = culture
         self.strength = strength
         self.temples = temples
-        """Happy faces of temples; `theaters`, `wonders`, `government` likewise."""
+        """Happy faces of temples; `theaters` likewise."""
         self.theaters = theaters
-        self.government = self._shown(p.cards[c.government].happy)
-        self.wonders = 0
-        for wonder in c.wonders:
-            self.wonders += self._of_wonder(p, c, wonder)
-        for colony in c.colonies:
-            others += self._shown(p.cards[colony].happy)
-        if c.leader >= 0:
-            others += self._shown(p.cards[c.leader].happy)
+        self.faces = temples + theaters + others + symbols.government_faces + symbols.wonder_faces
         if ledger is not None:
-            self._note(p, c, ledger.faces)
-        self.faces = self.temples + self.theaters + others + self.government + self.wonders
-
-    def _shown(self, printed: int) -> int:
-        """What the happy (or unhappy) faces of one card or one worker count."""
-        return printed * self.factor + self.extra if printed > 0 else printed
-
-    def _of_wonder(self, p: "ThroughTheAges", c: Civilization, wonder: int) -> int:
-        card = p.cards[wonder]
-        printed = card.happy if wonder not in c.ruins else 0
-        if wonder == c.tucked:
-            printed += 1
-        return printed if card.extra_face and wonder not in c.ruins else self._shown(printed)
-
-    def _note(self, p: "ThroughTheAges", c: Civilization, faces: Ledger) -> None:
-        """Note the faces of cards that count once."""
-        faces.note(p.cards[c.government].name, self.government)
-        if c.leader >= 0:
-            faces.note(p.cards[c.leader].name, self._shown(p.cards[c.leader].happy))
-        for wonder in c.wonders:
-            faces.note(p.cards[wonder].name, self._of_wonder(p, c, wonder))
-        for colony in c.colonies:
-            faces.note(p.cards[colony].name, self._shown(p.cards[colony].happy))
-
-    def loved(self, p: "ThroughTheAges", c: Civilization) -> int:
-        """Happy faces of temples, theaters and wonders (Michelangelo); unhappy ones do not count."""
-        sad = 0
-        for wonder in c.wonders:
-            if wonder not in c.ruins and p.cards[wonder].happy < 0:
-                sad += p.cards[wonder].happy
-        return self.temples + self.theaters + self.wonders - sad
+            _note_faces(p, c, symbols, ledger.faces)
 
 
-def _note_pacts(c: Civilization, sides: list[tuple[Side, int]]) -> None:
+def _note_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols, faces: Ledger) -> None:
+    """Note the faces of cards that count once."""
+    faces.note(p.cards[c.government].name, symbols.government_faces)
+    if c.leader >= 0:
+        faces.note(p.cards[c.leader].name, symbols.faces(p.cards[c.leader].happy))
+    for wonder in c.wonders:
+        faces.note(p.cards[wonder].name, _faces_of_wonder(p, c, symbols, wonder))
+    for colony in c.colonies:
+        faces.note(p.cards[colony].name, symbols.faces(p.cards[colony].happy))
+
+
+def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None) -> Symbols:
+    """The symbols of all cards of a seat that count once, and of its pacts."""
+    symbols = Symbols()
+    civil, military, science, culture, strength, colonization = 0, 0, 0, 0, 0, 0
+    for card in standing_cards(p, p.civs[seat]):
+        if not card.shows_symbols:
+            continue
+        civil += card.civil
+        military += card.military
+        science += card.science
+        culture += card.culture
+        strength += card.strength
+        colonization += card.colonization
+        symbols.labs_store += card.labs_produce
+        symbols.hand_limit += card.hand_limit
+        symbols.best_mine_extra += card.best_mine_extra
+        symbols.free_population += card.free_population
+        symbols.cheap_population += card.cheap_population
+        if card.strength_per_infantry:
+            symbols.counting.append(card)
+        if ledger is not None:
+            ledger.note_card(card)
+    symbols.sides = pact_sides(p, seat)
+    for side, partner in symbols.sides:
+        civil += side.civil
+        military += side.military
+        culture += side.culture
+        strength += side.strength
+        if side.tourism:
+            culture += side.tourism * len(p.civs[partner].wonders)
+        if ledger is not None:
+            ledger.note_side(side, len(p.civs[partner].wonders))
+    symbols.civil = civil if civil > 0 else 0
+    symbols.military = military if military > 0 else 0
+    symbols.science = science
+    symbols.culture = culture
+    symbols.strength = strength
+    symbols.colonization = colonization
+    if symbols.sides:
+        _note_pacts(symbols)
+    symbols.urban_limit = p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
+    _count_faces(p, p.civs[seat], symbols)
+    return symbols
+
+
+def _count_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols) -> None:
+    """The faces of the cards that count once; some wonders make all faces count more."""
+    cards = p.cards
+    for wonder in c.wonders:
+        if wonder not in c.ruins:
+            symbols.extra_face += cards[wonder].extra_face
+            if cards[wonder].double_faces:
+                symbols.face_factor = 2
+            if cards[wonder].happy < 0:
+                symbols.sad_faces += cards[wonder].happy
+    symbols.government_faces = symbols.faces(cards[c.government].happy)
+    for wonder in c.wonders:
+        symbols.wonder_faces += _faces_of_wonder(p, c, symbols, wonder)
+    for colony in c.colonies:
+        symbols.other_faces += symbols.faces(cards[colony].happy)
+    if c.leader >= 0:
+        symbols.other_faces += symbols.faces(cards[c.leader].happy)
+
+
+def _faces_of_wonder(p: "ThroughTheAges", c: Civilization, symbols: Symbols, wonder: int) -> int:
+    card = p.cards[wonder]
+    printed = card.happy if wonder not in c.ruins else 0
+    if wonder == c.tucked:
+        printed += 1
+    return printed if card.extra_face and wonder not in c.ruins else symbols.faces(printed)
+
+
+def _note_pacts(symbols: Symbols) -> None:
     """Note the pacts that matter whenever something is paid."""
-    c.has_pacts = len(sides) > 0
-    c.lends_food = False
-    c.lends_resource = False
-    c.cooperates = NONE
-    for side, partner in sides:
-        c.lends_food = c.lends_food or side.food_as_resource > 0
-        c.lends_resource = c.lends_resource or side.resource_as_food > 0
+    for side, partner in symbols.sides:
+        symbols.lends_food = symbols.lends_food or side.food_as_resource > 0
+        symbols.lends_resource = symbols.lends_resource or side.resource_as_food > 0
         if side.cooperation:
-            c.cooperates = partner
+            symbols.cooperates = partner
 
 
 def standing_cards(p: "ThroughTheAges", c: Civilization) -> list[Card]:
@@ -314,7 +336,7 @@ def pact_sides(p: "ThroughTheAges", seat: int) -> list[tuple[Side, int]]:
 
 def action_totals(p: "ThroughTheAges", seat: int) -> tuple[int, int]:
     """Civil and military actions per turn."""
-    symbols = _Symbols(p, seat)
+    symbols = _symbols(p, seat)
     return symbols.civil, symbols.military
 
 
@@ -352,11 +374,11 @@ def leader_science_of_buildings(p: "ThroughTheAges", c: Civilization) -> int:
     return science
 
 
-def _leader_culture(p: "ThroughTheAges", c: Civilization, leader: Card, buildings: _Buildings) -> int:
+def _leader_culture(c: Civilization, leader: Card, symbols: Symbols, buildings: _Buildings) -> int:
     """Culture of a leader for happy faces, units and colonies."""
     culture = 0
     if leader.culture_per_face:
-        culture += leader.culture_per_face * buildings.loved(p, c)
+        culture += leader.culture_per_face * _loved_faces(symbols, buildings)
     if leader.cavalry_culture:
         culture += leader.cavalry_culture * workers_of(c, CAVALRY)
     if leader.warriors_culture:
@@ -364,6 +386,11 @@ def _leader_culture(p: "ThroughTheAges", c: Civilization, leader: Card, building
     if leader.first_colony_culture and c.colonies:
         culture += leader.first_colony_culture + leader.colony_culture * (len(c.colonies) - 1)
     return culture
+
+
+def _loved_faces(symbols: Symbols, buildings: _Buildings) -> int:
+    """Happy faces of temples, theaters and wonders (Michelangelo); unhappy ones do not count."""
+    return buildings.temples + buildings.theaters + symbols.wonder_faces - symbols.sad_faces
 
 
 def leader_culture_of_buildings(p: "ThroughTheAges", c: Civilization, libraries_and_theaters: bool = False) -> int:
@@ -389,24 +416,23 @@ def leader_culture_of_buildings(p: "ThroughTheAges", c: Civilization, libraries_
     return culture
 
 
-def _strength_of_unit_counts(c: Civilization, symbols: _Symbols, ledger: RatingLedger | None) -> int:
+def _strength_of_unit_counts(c: Civilization, symbols: Symbols, ledger: RatingLedger | None) -> int:
     """Strength for units of a type (Alexander, Great Wall)."""
-    if not symbols.per_unit:
-        return 0
     strength = 0
-    for card in symbols.cards:
-        if card.strength_per_infantry:
-            more = card.strength_per_infantry * workers_of(c, INFANTRY)
-            more += card.strength_per_cavalry * workers_of(c, CAVALRY)
-            more += card.strength_per_artillery * workers_of(c, ARTILLERY)
-            more += card.strength_per_air_force * workers_of(c, AIR_FORCE)
-            strength += more
-            if ledger is not None:
-                ledger.strength.note(card.name, more)
+    for card in symbols.counting:
+        more = card.strength_per_infantry * workers_of(c, INFANTRY)
+        more += card.strength_per_cavalry * workers_of(c, CAVALRY)
+        more += card.strength_per_artillery * workers_of(c, ARTILLERY)
+        more += card.strength_per_air_force * workers_of(c, AIR_FORCE)
+        strength += more
+        if ledger is not None:
+            ledger.strength.note(card.name, more)
     return strength
 
 
-def _leader_strength(p: "ThroughTheAges", c: Civilization, leader: Card, buildings: _Buildings) -> int:
+def _leader_strength(
+    p: "ThroughTheAges", c: Civilization, leader: Card, symbols: Symbols, buildings: _Buildings
+) -> int:
     """Strength of a leader for armies, types of units and happy faces."""
     strength = 0
     if leader.best_army_again and c.tactic >= 0:
@@ -415,15 +441,15 @@ def _leader_strength(p: "ThroughTheAges", c: Civilization, leader: Card, buildin
         kinds = [kind for kind in (INFANTRY, CAVALRY, ARTILLERY, AIR_FORCE) if workers_of(c, kind)]
         strength += leader.strength_per_unit_type * len(kinds)
     strength += leader.strength_per_temple_face * buildings.temples
-    if buildings.government > 0:
-        strength += leader.strength_per_government_face * buildings.government
+    if symbols.government_faces > 0:
+        strength += leader.strength_per_government_face * symbols.government_faces
     return strength
 
 
 def force_of_units(p: "ThroughTheAges", seat: int, units: list[int]) -> int:
     """Strength of units (workers on each technology) with the armies among them, as they are sent or sacrificed."""
     c = p.civs[seat]
-    key = (1 if p.edition.is_first else 0, c.tactic, c.leader, *units[UNITS.start :])
+    key = (1 if p.edition.is_first else 0, c.tactic, c.leader, *units[FIRST_UNIT:])
     found = _forces.get(key)
     if found is None:
         if len(_forces) > _MOST_FORCES:

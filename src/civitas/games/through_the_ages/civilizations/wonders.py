@@ -135,12 +135,11 @@ def complete(p: ThroughTheAges, seat: int) -> None:
     c.blue += c.stages
     c.stages = 0
     c.wonder = NONE
-    c.wonders.append(wonder)
+    c.wonders = [*c.wonders, wonder]
     p.report("completed", "complete", {"seat": seat, "card": card.name})
     p.refresh(seat)
-    for other in range(p.players):
-        if other != seat:
-            p.refresh(other)
+    for _, partner in c.symbols.sides:
+        p.refresh(partner)  # whose pact may count wonders
     change_tokens(p, seat, card.yellow, card.blue)
     if card.score != NO_SCORE:
         gained = p.score(seat, completion_score(p, seat, card.score))

@@ -7,13 +7,13 @@ from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import affordable, charge, charge_for_unit
 from civitas.games.through_the_ages.civilizations.ratings import workers_of
-from civitas.games.through_the_ages.facts.technologies import TYPE_OF, is_unit, is_urban
+from civitas.games.through_the_ages.facts.technologies import FIRST_BUILDING, TYPE_OF, is_unit, is_urban
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def urban_limit(p: ThroughTheAges, seat: int) -> int:
     """Urban buildings of each type that the government allows."""
-    return p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
+    return p.civs[seat].symbols.urban_limit
 
 
 def put_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
@@ -21,7 +21,7 @@ def put_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
     c = p.civs[seat]
     c.unused -= 1
     c.workers[tech] += 1
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
 
 
 def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
@@ -29,7 +29,13 @@ def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
     c = p.civs[seat]
     c.workers[tech] -= 1
     c.unused += 1
-    p.refresh(seat)
+    recount_workers(p, seat, tech)
+
+
+def recount_workers(p: ThroughTheAges, seat: int, tech: int) -> None:
+    """Work out what has changed with the workers of a technology: nothing where they are farmers or miners."""
+    if tech >= FIRST_BUILDING:
+        p.recount(seat)
 
 
 # Population.
@@ -37,11 +43,11 @@ def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
 
 def why_not_populate(p: ThroughTheAges, seat: int, discount: int = 0) -> str:
     """The reason why the population cannot be increased, or nothing."""
-    if not p.civs[seat].yellow:
+    c = p.civs[seat]
+    if not c.yellow:
         return "no-yellow"
-    if affordable(p, seat, FOOD) < population_cost(p, seat, discount):
-        return "no-food"
-    return ""
+    food = affordable(p, seat, FOOD) if c.symbols.sides else c.food
+    return "no-food" if food < population_cost(p, seat, discount) else ""
 
 
 def increase_population(p: ThroughTheAges, seat: int, discount: int = 0) -> None:
@@ -62,7 +68,7 @@ def why_not_build(m: Means, tech: int, discount: int = 0, is_free: bool = False)
         return "not-in-play"
     if not c.unused:
         return "no-worker"
-    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= urban_limit(m.p, m.seat):
+    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= c.symbols.urban_limit:
         return "urban-limit"
     cost = m.prices[tech] - discount if m.prices_are_plain else build_cost(m.p, m.seat, tech, discount)
     return "" if cost <= m.resources_for(tech) or is_free else "no-resources"
@@ -97,7 +103,7 @@ def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0
     c = p.civs[seat]
     c.workers[low] -= 1
     c.workers[high] += 1
-    p.refresh(seat)
+    recount_workers(p, seat, high)
     names = {"old": tech_name(p, low), "card": tech_name(p, high)}
     p.report("upgraded", "upgrade-unit" if is_unit(high) else "upgrade", {"seat": seat, "resources": cost, **names})
     _charge(p, seat, high, cost)

@@ -4,7 +4,7 @@ from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import POLITICS_LOST
-from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.model import ThroughTheAges, without
 from civitas.games.through_the_ages.phases.row import refill_row, take_card, take_cost, why_not_take
 from civitas.games.through_the_ages.verbs import ROW
 from civitas.games.through_the_ages.view_types import Question
@@ -71,7 +71,7 @@ class Agreement(Frame[ThroughTheAges]):
         take_card(p, self.seat, space)
         # In 2015 action cards can be played at once; whoever is not on turn has to wait anyway.
         if card in c.fresh and not (p.edition.agreement_cards_are_fresh and self.seat == p.active):
-            c.fresh.remove(card)
+            c.fresh = without(c.fresh, card)
 
     def _finish(self, p: ThroughTheAges) -> None:
         p.pop()

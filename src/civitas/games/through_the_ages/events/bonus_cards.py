@@ -32,7 +32,7 @@ def deal_bonus_cards(p: ThroughTheAges) -> None:
         p.bonus_open = len(events)
         p.push(BonusChoice([]))
     else:
-        p.gone.append(events[0])
+        p.remove_card(events[0])
         each = (len(events) - 1) // p.players
         for place, seat in enumerate(p.seats_from(p.start)):
             p.civs[seat].kept = sorted(events[1 + place * each : 1 + (place + 1) * each])

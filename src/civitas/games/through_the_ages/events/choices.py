@@ -195,7 +195,7 @@ def _old_wonders(p: ThroughTheAges, seat: int) -> list[int]:
 
 
 def _ruin(p: ThroughTheAges, seat: int, card: int, wonder: int) -> None:
-    p.civs[seat].ruins.append(wonder)
+    p.civs[seat].ruins = [*p.civs[seat].ruins, wonder]
     change_tokens(p, seat, -p.cards[wonder].yellow, -p.cards[wonder].blue)
     p.refresh(seat)
     p.report_card("ruined", card, {"seat": seat, "wonder": p.cards[wonder].name})

@@ -5,12 +5,12 @@ from civitas.core.position import Frame
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.paying import collect
 from civitas.games.through_the_ages.civilizations.tokens import change_tokens
-from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges, without
 
 
 def gain_colony(p: ThroughTheAges, seat: int, card: int, at_once: bool) -> None:
     """Put a territory into play as a colony: what it gives for good first, then (if wanted) what it gives at once."""
-    p.civs[seat].colonies.append(card)
+    p.civs[seat].colonies = [*p.civs[seat].colonies, card]
     p.refresh(seat)
     if at_once:
         p.push(Settlement(seat, card))
@@ -32,7 +32,7 @@ def take_colony(p: ThroughTheAges, seat: int, other: int, card: int) -> None:
 
 
 def _give_up(p: ThroughTheAges, seat: int, card: int) -> None:
-    p.civs[seat].colonies.remove(card)
+    p.civs[seat].colonies = without(p.civs[seat].colonies, card)
     p.refresh(seat)
     change_tokens(p, seat, -p.cards[card].yellow, -p.cards[card].blue)
 

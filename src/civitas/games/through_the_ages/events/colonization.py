@@ -8,8 +8,8 @@ from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.facts.cards import BONUS
-from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, TECHS, UNITS
-from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.facts.technologies import FIRST_UNIT, TECH_COUNT, TECHS, UNITS
+from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges, without
 from civitas.games.through_the_ages.verbs import MOST_BID
 from civitas.games.through_the_ages.view_types import Question
 
@@ -32,8 +32,7 @@ def may_colonize(p: ThroughTheAges) -> bool:
 
 def has_units(p: ThroughTheAges, seat: int) -> bool:
     """Whether there is a unit that could be sent or sacrificed."""
-    workers = p.civs[seat].workers
-    return any(workers[tech] > 0 for tech in UNITS)
+    return max(p.civs[seat].workers[FIRST_UNIT:]) > 0
 
 
 def bonus_value(p: ThroughTheAges, seat: int, card: int) -> int:
@@ -193,7 +192,7 @@ class Expedition(Frame[ThroughTheAges]):
         return force_of_units(p, self.seat, self.units) + p.civs[self.seat].colonization + self.reinforced
 
     def _has_unit(self) -> bool:
-        return any(self.units[tech] > 0 for tech in UNITS)
+        return max(self.units[FIRST_UNIT:]) > 0
 
     def _is_enough(self, p: ThroughTheAges) -> bool:
         return self._has_unit() and self.force(p) >= self.bid
@@ -281,6 +280,6 @@ class Expedition(Frame[ThroughTheAges]):
                 c.yellow += self.units[tech]
         p.pop()
         p.report("force-sent", "force-sent", {"seat": self.seat, "units": names, "force": force})
-        p.past.remove(self.card)
+        p.past = without(p.past, self.card)
         p.report("colonized", "colony", {"seat": self.seat, "card": p.cards[self.card].name})
         gain_colony(p, self.seat, self.card, True)

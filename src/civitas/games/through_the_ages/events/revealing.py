@@ -48,11 +48,12 @@ def reveal_event(p: ThroughTheAges) -> None:
     """Turn up the next current event, if any is left, and carry it out; a territory is auctioned."""
     if not p.current:
         return
-    card = p.current.pop()
-    p.current_known.pop()
-    p.current_seen.pop()
+    card = p.current[-1]
+    p.current = p.current[:-1]
+    p.current_known = p.current_known[:-1]
+    p.current_seen = p.current_seen[:-1]
     p.reveals += 1
-    p.past.append(card)
+    p.past = [*p.past, card]
     p.report_card("event", card, {"seat": p.active})
     p.push(EventResolution(card))
     if p.cards[card].kind == TERRITORY:

@@ -8,11 +8,20 @@ under `powers`, `action`, `attack`, `war`, `army` and `pact` in the data files a
 from typing import Any, Final
 
 from civitas.core.facts import read_facts
-from civitas.games.through_the_ages.facts.technologies import RANGE_OF, TECH, TECH_COUNT, TECHS, TYPES
+from civitas.games.through_the_ages.facts.technologies import (
+    FIRST_BUILDING,
+    FIRST_UNIT,
+    RANGE_OF,
+    TECH,
+    TECH_COUNT,
+    TECHS,
+    TYPES,
+)
 
 PACKAGE: Final = "civitas.games.through_the_ages"
 AGES: Final[list[str]] = ["A", "I", "II", "III", "IV"]
 
+NOTHING: Final = -1
 LEADER: Final = 0
 WONDER: Final = 1
 ACTION: Final = 2
@@ -132,6 +141,35 @@ class Step:
 
 class Card:
     """One card as it is printed."""
+
+    # Slots, for the reason given in `Civilization`: rules look at cards all the time.
+    __slots__ = (
+        "age", "arms_or_culture", "army", "attack_cost_factor", "attacker_bonus", "attacks", "base",
+        "besieged_unit_discount", "best_army_again", "best_mine_extra", "best_science", "blue", "bonus",
+        "bonus_colonization", "builds", "cavalry_culture", "cavalry_strength", "changes_ratings",
+        "changes_science_costs", "cheap_population", "civil", "civil_on_developing", "colonization",
+        "colonization_discards", "colonize_from_hand", "colony_culture", "copies", "cost", "costs_level", "culture",
+        "culture_each", "culture_if_strong", "culture_on_developing", "culture_on_leaving", "culture_on_revolution",
+        "culture_per_face", "culture_per_level", "culture_per_richer", "culture_when_attacked", "defence",
+        "defence_factor", "develops", "discount", "discount_after_new_leader", "discounts", "double_best_theater",
+        "double_faces", "extra_face", "farms", "first_colony_culture", "food", "free_population", "gain_cards",
+        "gain_culture", "gain_either", "gain_food", "gain_military", "gain_population", "gain_resources",
+        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "id", "index",
+        "infantry_as_cavalry", "is_civil", "is_symmetric", "is_technology", "kind", "lab_level_culture",
+        "lab_science", "labs_are_mines", "labs_produce", "leader_discount", "leaves_after_colonizing", "level",
+        "library_culture", "library_theater_discount", "line", "military", "military_as_civil", "muster_civil",
+        "muster_military", "name", "no_armies", "no_attacks", "no_wonder_surcharge", "old_bonus", "pair_culture",
+        "peek", "populates", "population", "population_discount", "price", "raid_alike", "raid_levels",
+        "removes_leader", "removes_wonder", "resources", "resources_on_developing", "retire_yellow",
+        "revolution_by_military", "revolution_cost", "rival_lab_surcharge", "rounds_up", "science", "science_cost",
+        "science_on_taking", "score", "second_politics", "shows_symbols", "sides", "stage_any_building", "stages",
+        "stages_at_once", "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force",
+        "strength_per_artillery", "strength_per_cavalry", "strength_per_government_face", "strength_per_infantry",
+        "strength_per_temple_face", "strength_per_unit_type", "take_colony", "take_culture", "take_mix",
+        "take_science", "takes", "tech", "theater_culture", "theater_discount", "theater_science_discount", "tuck",
+        "unit_resources", "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit",
+        "warriors_culture", "wonder_discount", "work", "workers", "yellow",
+    )  # fmt: skip
 
     def __init__(self, index: int, entry: dict[str, Any]) -> None:
         self.index = index
@@ -313,6 +351,29 @@ class Card:
         self._read_attack({**entry.get("attack", {}), **entry.get("war", {})})
         if self.kind == PACT:
             self._read_pact(entry["pact"])
+        self.work = range(0 if self.farms else FIRST_BUILDING, FIRST_UNIT if self.urban else FIRST_BUILDING)
+        """The technologies that an action card is for; none is for units."""
+        self.has_acts = any([
+            self.muster_civil, self.muster_military, self.stage_any_building, self.arms_or_culture,
+            self.military_as_civil,
+        ])  # fmt: skip
+        """Whether this leader lets a civilization do something of its own in the action phase."""
+        self.changes_science_costs = any([
+            self.theater_science_discount, self.unit_science_discount, self.library_theater_discount,
+        ])  # fmt: skip
+        self.shows_symbols = any([
+            self.civil, self.military, self.science, self.culture, self.strength, self.colonization, self.labs_produce,
+            self.hand_limit, self.best_mine_extra, self.free_population, self.cheap_population,
+            self.strength_per_infantry,
+        ])  # fmt: skip
+        """Whether the card has any symbol that counts once, happy faces aside, or a power that is added up like one."""
+        self.changes_ratings = any([
+            self.best_science, self.lab_science, self.theater_culture, self.library_culture, self.pair_culture,
+            self.double_best_theater, self.lab_level_culture, self.culture_per_face, self.cavalry_culture,
+            self.warriors_culture, self.first_colony_culture, self.best_army_again, self.strength_per_unit_type,
+            self.strength_per_temple_face, self.strength_per_government_face,
+        ])  # fmt: skip
+        """Whether this leader adds to ratings by what else is in play."""
 
     def _read(self, table: dict[str, Any], prefix: str) -> None:
         for key, value in table.items():
@@ -359,6 +420,19 @@ class CardSet:
         self.cards: list[Card] = [Card(index, entry) for index, entry in enumerate(civil + military)]
         self.ids: list[str] = [card.id for card in self.cards]
         self.index: dict[str, int] = {card.id: card.index for card in self.cards}
+        self.names: list[str] = [card.name for card in self.cards]
+        self.kinds: list[int] = [*[card.kind for card in self.cards], NOTHING]
+        """The kind of each card; behind the last one what -1, no card at all, is."""
+        self.bends_prices: list[bool] = [
+            card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
+        ]
+        """Whether a leader makes prices depend on what others have and do."""
+        self.ages: list[int] = [card.age for card in self.cards]
+        self.backs: list[str] = [AGES[card.age] for card in self.cards]
+        """What the back of each card says; the ages are in alphabetical order."""
+        self.is_event: list[bool] = [card.kind in (EVENT, TERRITORY) for card in self.cards]
+        """Whether a card can be laid as an event."""
+        self.is_civil: list[bool] = [card.is_civil for card in self.cards]
         self.starting: list[Card] = [card for card in self.cards if card.starts]
         self.card_of_tech: list[int] = [self.index[tech] for tech in TECHS]
         self.cost: list[int] = self._of_techs("cost")

@@ -55,6 +55,21 @@ KIND_REASONS: Final[dict[int, str]] = {
 class Edition:
     """One edition of the game: its cards, its tables, and the switches of its rules."""
 
+    # Slots, for the reason given in `Civilization`.
+    __slots__ = (
+        "agreement_cards_are_fresh", "always_extra_round", "any_card_defends", "blue_bank",
+        "breakthrough_revolution_costs_card", "card_rules", "cards", "consumption", "copy_price", "corruption",
+        "corruption_before_food", "corruption_takes_food", "decks_shrink_after_resignation", "draw_in_production",
+        "famine_culture", "first_civil_actions", "government_keeps_spent", "happiness_demand", "id", "impact_by_rank",
+        "impact_by_wonder_age", "is_first", "leader_refund", "lost_blue_from_bank_only", "marker_from_bank_only",
+        "most_cards_drawn", "name", "objections", "one_tactic_per_turn", "pact_costs_stock", "population_cost",
+        "raid_needs_building", "rate_cap", "rebellion_leaves_fewer_actions", "resign_in_last_age",
+        "resign_in_politics", "revolution_comes_first", "row_cost", "row_reach", "row_swept", "rules", "sacrifices",
+        "science_cap", "steps", "strength_cap", "tactics_are_shared", "target_must_be_weaker",
+        "unhappiness_costs_culture", "unused_workers", "verbs", "war_in_last_round", "war_reward_for_resignation",
+        "yellow_bank", "yellow_lost",
+    )  # fmt: skip
+
     def __init__(self, name: str) -> None:
         first = name == "2006"
         self.name = name
@@ -82,6 +97,10 @@ class Edition:
         self.blue_bank: int = board["blue_bank"]
         self.corruption: list[int] = board["corruption"]
         self.row_cost: list[int] = board["row_cost"]
+        self.row_reach: list[int] = [
+            len([cost for cost in self.row_cost if cost <= actions]) for actions in range(max(self.row_cost))
+        ]
+        """How many spaces, from the first one on, cost at most so many civil actions, up to where all do."""
         self.row_swept: list[int] = board["row_swept"]
         self.first_civil_actions: list[int] = board["first_civil_actions"]
         self.most_cards_drawn: int = board["most_cards_drawn"]

@@ -50,6 +50,8 @@ STORES: Final = range(LABS.stop)
 """Technologies that can hold blue tokens: farms, mines, and labs with the right leader."""
 URBAN: Final = range(RANGE_OF[LAB].start, RANGE_OF[ARENA].stop)
 UNITS: Final = range(RANGE_OF[INFANTRY].start, RANGE_OF[AIR_FORCE].stop)
+FIRST_BUILDING: Final = URBAN.start
+FIRST_UNIT: Final = UNITS.start
 CIVIL_TECHS: Final = range(UNITS.start)
 """Technologies whose workers cost civil actions."""
 
@@ -74,9 +76,9 @@ STAGINGS: Final[list[tuple[int, int]]] = [
 
 def is_urban(tech: int) -> bool:
     """Whether workers on this technology are urban buildings."""
-    return URBAN.start <= tech < URBAN.stop
+    return FIRST_BUILDING <= tech < FIRST_UNIT
 
 
 def is_unit(tech: int) -> bool:
     """Whether workers on this technology are military units."""
-    return tech >= UNITS.start
+    return tech >= FIRST_UNIT

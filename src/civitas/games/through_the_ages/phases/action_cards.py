@@ -18,7 +18,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
     why_not_upgrade,
 )
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
-from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, UPGRADES, UPGRADES_FROM, URBAN
+from civitas.games.through_the_ages.facts.technologies import UPGRADES
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -28,7 +28,7 @@ def why_not_play(m: Means, card: int) -> str:
     c = m.c
     if card not in c.hand:
         return "not-in-hand"
-    if c.hand.count(card) <= c.fresh.count(card):
+    if c.fresh and c.hand.count(card) <= c.fresh.count(card):
         return "fresh-card"
     printed = m.p.cards[card]
     if printed.develops:
@@ -48,26 +48,22 @@ def _is_in_vain(m: Means, card: Card) -> bool:
 def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
     """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
     options: list[int] = []
-    verbs = m.p.verbs
-    techs = _work_of(card)
-    for tech in m.c.in_play() if card.builds else []:
-        if tech in techs and not why_not_build(m, tech, card.discount):
-            options.append(verbs.build.base + tech)
-            if len(options) >= enough:
-                return options
-    for low in m.c.in_play() if card.upgrades else []:
-        for number, high in UPGRADES_FROM[low] if low in techs else []:
-            if not why_not_upgrade(m, low, high, card.discount):
-                options.append(verbs.upgrade.base + number)
+    first, end = card.work.start, card.work.stop
+    if card.builds and m.c.unused:
+        for tech in m.c.in_play():
+            if first <= tech < end and not why_not_build(m, tech, card.discount):
+                options.append(m.p.verbs.build.base + tech)
                 if len(options) >= enough:
                     return options
+    if card.upgrades:
+        for place, low in enumerate(m.c.in_play()):
+            ways = m.c.ways[place]
+            for number, high in ways if ways and m.c.workers[low] and first <= low < end else []:
+                if not why_not_upgrade(m, low, high, card.discount):
+                    options.append(m.p.verbs.upgrade.base + number)
+                    if len(options) >= enough:
+                        return options
     return options
-
-
-def _work_of(card: Card) -> range:
-    """The technologies that an action card is for; none is for units."""
-    first = CIVIL_TECHS.start if card.farms else URBAN.start
-    return range(first, URBAN.stop if card.urban else URBAN.start)
 
 
 def development_options(m: Means) -> list[int]:
@@ -102,7 +98,7 @@ def play_card(p: ThroughTheAges, seat: int, card: int) -> None:
     c = p.civs[seat]
     printed = p.cards[card]
     c.hand.remove(card)
-    p.gone.append(card)
+    p.remove_card(card)
     p.report("played", "action-card", {"seat": seat, "card": printed.name})
     if printed.develops or printed.builds or printed.upgrades:
         p.push(Work(seat, card))

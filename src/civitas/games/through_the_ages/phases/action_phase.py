@@ -4,7 +4,7 @@ from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.through_the_ages.actions.acts import ACTS, why_not_yet
+from civitas.games.through_the_ages.actions.acts import ACT_OF_VERB, why_not_yet
 from civitas.games.through_the_ages.actions.offers import offers
 from civitas.games.through_the_ages.civilization import MAY_LEAVE
 from civitas.games.through_the_ages.civilizations.means import Means
@@ -26,12 +26,12 @@ class ActionPhase(Frame[ThroughTheAges]):
         return p.no(reason) if reason else None
 
     def _reason(self, p: ThroughTheAges, seat: int, action: int) -> str:
-        verb = p.verbs.space.verb_of(action)
-        act = ACTS.get(verb.name)
+        number = p.verbs.number_of[action]
+        act = ACT_OF_VERB[number]
         if act is None:
             return why_not_yet(p) or "phase"
         reason = "" if act.from_the_first_round else why_not_yet(p)
-        return reason or act.why_not(Means(p, seat), action - verb.base)
+        return reason or act.why_not(Means(p, seat), action - p.verbs.space.verbs[number].base)
 
     def loss(self, p: ThroughTheAges, seat: int, action: int) -> Loss | None:
         if action != p.verbs.resign_code:
@@ -39,8 +39,9 @@ class ActionPhase(Frame[ThroughTheAges]):
         return leaving_loss(p, p.civs[seat].has_used(MAY_LEAVE))
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
-        verb = p.verbs.space.verb_of(action)
-        act = ACTS[verb.name]
+        number = p.verbs.number_of[action]
+        act = ACT_OF_VERB[number]
+        assert act is not None
         if not act.is_about_leaving:
             p.civs[seat].used &= ~MAY_LEAVE
-        act.do(p, seat, action - verb.base)
+        act.do(p, seat, action - p.verbs.space.verbs[number].base)

@@ -11,7 +11,7 @@ from civitas.games.through_the_ages.view_types import Question
 def military_limit(p: ThroughTheAges, seat: int) -> int:
     """Military cards that may be kept in hand."""
     c = p.civs[seat]
-    return c.military_total + p.wonder_sum(seat, "hand_limit")
+    return c.military_total + c.symbols.hand_limit
 
 
 def discard_card(p: ThroughTheAges, seat: int, card: int) -> None:
@@ -41,8 +41,12 @@ class HandLimit(Frame[ThroughTheAges]):
             p.report("discarded", "hand-limit", {"seat": self.seat, "count": self.count})
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
-        hand = p.civs[seat].military_hand
-        return sorted({p.verbs.discard.code(p.verbs.military.place[card]) for card in hand})
+        base, place = p.verbs.discard.base, p.verbs.military.place
+        actions: list[int] = []
+        for card in dict.fromkeys(p.civs[seat].military_hand):
+            actions.append(base + place[card])
+        actions.sort()
+        return actions
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):

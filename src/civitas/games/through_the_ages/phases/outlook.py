@@ -15,18 +15,22 @@ from civitas.games.through_the_ages.phases.turn import score_strength
 class Outlook:
     """The end of a turn of one civilization, as it would go now."""
 
-    def __init__(self, p: ThroughTheAges, seat: int) -> None:
+    def __init__(self, p: ThroughTheAges, seat: int, ahead: ThroughTheAges | None = None) -> None:
+        q = look_ahead(p) if ahead is None else ahead
         self.before = p.civs[seat]
         self.discontent = discontent(p, self.before)
         self.is_uprising = self.discontent > self.before.unused
         self.missing = 0
         """Food that the population would lack."""
-        q = _ahead(p, seat)
+        self.after = self.before.copy()
+        q.civs[seat] = self.after
+        q.active = seat
+        q.news = []
         if not self.is_uprising:
             take_production(q, seat)
         if not p.edition.is_first:
             score_strength(q, seat)
-        self.after = q.civs[seat]
+        q.civs[seat] = self.before
         self.events = q.news
         for event in self.events:
             if event.message == "famine":
@@ -53,11 +57,14 @@ class Outlook:
         return unstored
 
 
-def outlook_of(p: ThroughTheAges, seat: int) -> Outlook | None:
-    """The end of a turn of this civilization; None once it has begun, and for who has left the game."""
+def outlook_of(p: ThroughTheAges, seat: int, ahead: ThroughTheAges | None = None) -> Outlook | None:
+    """The end of a turn of this civilization; None once it has begun, and for who has left the game.
+
+    Who wants to know it of several seats looks ahead once for all of them.
+    """
     if p.is_over or p.civs[seat].is_gone or isinstance(p.frames[-1], IdleMine):
         return None
-    return Outlook(p, seat)
+    return Outlook(p, seat, ahead)
 
 
 def number_in(event: Event, key: str) -> int:
@@ -67,13 +74,12 @@ def number_in(event: Event, key: str) -> int:
     return amount
 
 
-def _ahead(p: ThroughTheAges, seat: int) -> ThroughTheAges:
-    """A position in which this civilization can produce: a copy of it among the others, and no cards.
+def look_ahead(p: ThroughTheAges) -> ThroughTheAges:
+    """A position without cards in which a copy of a civilization can take its place among the others and produce.
 
     Production touches nothing else, and copying the rest would take most of the time.
     """
     q = ThroughTheAges(p.setting)
     q.civs = p.civs[:]
-    q.civs[seat] = p.civs[seat].copy()
-    q.round, q.age, q.active, q.start, q.last_round = p.round, p.age, seat, p.start, p.last_round
+    q.round, q.age, q.start, q.last_round = p.round, p.age, p.start, p.last_round
     return q

@@ -5,7 +5,6 @@ from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import NONE
-from civitas.games.through_the_ages.civilizations.ratings import pact_sides
 from civitas.games.through_the_ages.facts.cards import PACT_ENDS, PACT_FORBIDS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
@@ -16,25 +15,34 @@ from civitas.games.through_the_ages.view_types import Question
 def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
     """Those of two seats in whose area a pact between the two lies."""
     owners: list[int] = []
-    for owner, partner in ((seat, other), (other, seat)):
-        if p.civs[owner].pact >= 0 and p.civs[owner].pact_partner == partner:
-            owners.append(owner)
+    if not p.civs[seat].symbols.sides:
+        return owners
+    if p.civs[seat].pact >= 0 and p.civs[seat].pact_partner == other:
+        owners.append(seat)
+    if p.civs[other].pact >= 0 and p.civs[other].pact_partner == seat:
+        owners.append(other)
     return owners
 
 
 def forbids_attacks(p: ThroughTheAges, seat: int, other: int) -> bool:
     """Whether a pact between the two forbids that one attacks the other."""
+    if not p.civs[seat].symbols.sides:
+        return False
     return any(p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS for owner in pact_owners(p, seat, other))
 
 
 def is_safe_from_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether a pact keeps everybody from declaring war on this seat (Loss of Sovereignty)."""
-    return any(side.safe_from_war > 0 for side, _ in pact_sides(p, seat))
+    sides = p.civs[seat].symbols.sides
+    return len(sides) > 0 and any(side.safe_from_war > 0 for side, _ in sides)
 
 
 def attack_bonus(p: ThroughTheAges, attacker: int, target: int) -> int:
     """Strength that a pact gives whoever attacks the partner (Open Borders)."""
-    return sum([p.cards[p.civs[owner].pact].attacker_bonus for owner in pact_owners(p, attacker, target)])
+    bonus = 0
+    for owner in pact_owners(p, attacker, target):
+        bonus += p.cards[p.civs[owner].pact].attacker_bonus
+    return bonus
 
 
 def strength_lost_by_attack(p: ThroughTheAges, seat: int, other: int) -> int:
@@ -141,8 +149,8 @@ def _pick_up(p: ThroughTheAges, card: int) -> None:
     place = len(p.discards[age]) - 1
     while p.discards[age][place] != card or p.discards_known[age][place] != EVERY_SEAT:
         place -= 1
-    del p.discards[age][place]
-    del p.discards_known[age][place]
+    p.discards[age] = p.discards[age][:place] + p.discards[age][place + 1 :]
+    p.discards_known[age] = p.discards_known[age][:place] + p.discards_known[age][place + 1 :]
 
 
 @frame("PactOffer", asks="partner")

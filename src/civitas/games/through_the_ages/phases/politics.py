@@ -4,7 +4,7 @@ from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.through_the_ages.battles.aggression import attack_objection, play_aggression
+from civitas.games.through_the_ages.battles.aggression import attack_objection, is_weak_enough, play_aggression
 from civitas.games.through_the_ages.battles.war import declare_war, war_objection
 from civitas.games.through_the_ages.civilization import (
     COLUMBUS_DONE,
@@ -16,7 +16,7 @@ from civitas.games.through_the_ages.civilization import (
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.events.revealing import reveal_event
-from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, BONUS, EVENT, TACTIC, TERRITORY, WAR
+from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, EVENT, PACT, TERRITORY, WAR
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import (
     cancel_objection,
@@ -60,7 +60,8 @@ class Politics(Frame[ThroughTheAges]):
 
     def _begin(self, p: ThroughTheAges) -> None:
         c = p.civs[self.seat]
-        return_markers(p, self.seat)
+        if p.setting.less_mean:
+            return_markers(p, self.seat)
         peek(p, self.seat)
         if c.used & POLITICS_LOST:
             c.used &= ~POLITICS_LOST
@@ -78,7 +79,11 @@ class Politics(Frame[ThroughTheAges]):
             return False
         if p.civs[self.seat].military_hand or retirement_objection(p, self.seat) is None:
             return True
-        return any(cancel_objection(p, self.seat, owner) is None for owner in range(p.players))
+        if p.civs[self.seat].symbols.sides:
+            for owner in range(p.players):
+                if cancel_objection(p, self.seat, owner) is None:
+                    return True
+        return False
 
     def _is_spent(self, p: ThroughTheAges) -> bool:
         """Whether no political action is left; Caesar has a second one once per game (2015)."""
@@ -100,15 +105,17 @@ class Politics(Frame[ThroughTheAges]):
         if not self._is_spent(p):
             c = p.civs[seat]
             military = c.military + c.extra_military
+            others = _others(p, seat)
             for card in dict.fromkeys(c.military_hand):
-                if p.cards[card].kind not in (TACTIC, BONUS) and p.cards[card].price <= military:
-                    _list_uses(p, seat, card, actions)
-            for owner in range(p.players):
-                if p.civs[owner].pact >= 0 and cancel_objection(p, seat, owner) is None:
-                    actions.append(p.verbs.cancel.code(owner))
+                if p.cards[card].price <= military:
+                    _list_uses(p, seat, card, others, actions)
+            if c.symbols.sides:
+                for owner in range(p.players):
+                    if cancel_objection(p, seat, owner) is None:
+                        actions.append(p.verbs.cancel.code(owner))
             if c.leader >= 0 and retirement_objection(p, seat) is None:
                 actions.append(p.verbs.retire.code())
-        if self._leaving_objection(p) is None:
+        if self._may_leave(p):
             actions.append(p.verbs.resign_code)
         actions.append(p.verbs.done_code)
         return actions
@@ -173,7 +180,12 @@ class Politics(Frame[ThroughTheAges]):
             retire(p, seat)
 
 
-def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
+def _others(p: ThroughTheAges, seat: int) -> list[int]:
+    """All other players, seat by seat; those who have left the game too."""
+    return [other for other in range(p.players) if other != seat]
+
+
+def _list_uses(p: ThroughTheAges, seat: int, card: int, others: list[int], actions: list[int]) -> None:
     """Add every political action that a card in hand can be used for."""
     verbs, kind = p.verbs, p.cards[card].kind
     if kind in (EVENT, TERRITORY):
@@ -181,17 +193,19 @@ def _list_uses(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> N
         if kind == TERRITORY and voyage_objection(p, seat, card) is None:
             actions.append(verbs.colonize.code(verbs.territories.place[card]))
         return
-    for other in range(p.players):
-        if other == seat:
-            continue
-        if kind == AGGRESSION:
-            if attack_objection(p, seat, card, other) is None:
+    if kind == AGGRESSION:
+        for other in others:
+            if is_weak_enough(p, seat, other) and attack_objection(p, seat, card, other) is None:
                 actions.append(verbs.attack.code(verbs.aggressions.place[card], other))
-        elif kind == WAR:
+    elif kind == WAR:
+        for other in others:
             if war_objection(p, seat, card, other) is None:
                 actions.append(verbs.declare.code(verbs.wars.place[card], other))
-        elif proposal_objection(p, seat, card, other) is None:
-            actions += [verbs.propose.code(offer, other) for offer in verbs.offers[card]]
+    elif kind == PACT:
+        for other in others:
+            if proposal_objection(p, seat, card, other) is None:
+                for offer in verbs.offers[card]:
+                    actions.append(verbs.propose.code(offer, other))
 
 
 # The beginning of the phase.
@@ -212,8 +226,8 @@ def peek(p: ThroughTheAges, seat: int) -> None:
         return
     if not (p.current_seen[-1] >> seat) & 1:
         p.reveals += 1
-    p.current_seen[-1] |= 1 << seat
-    p.current_known[-1] |= 1 << seat
+    p.current_seen = [*p.current_seen[:-1], p.current_seen[-1] | 1 << seat]
+    p.current_known = [*p.current_known[:-1], p.current_known[-1] | 1 << seat]
     rule = p.edition.card_rules[leader.index]
     p.tell("peeked", rule, {"seat": seat})
     p.tell("peeked-at", rule, {"seat": seat, "event": p.cards[p.current[-1]].name}, 1 << seat)
@@ -236,8 +250,8 @@ def preparation_objection(p: ThroughTheAges, seat: int, card: int) -> Objection 
 def prepare_event(p: ThroughTheAges, seat: int, card: int) -> None:
     """Lay an event face down on the future events, score its level, and reveal the next current event."""
     p.civs[seat].military_hand.remove(card)
-    p.future.append(card)
-    p.future_known.append(1 << seat)
+    p.future = [*p.future, card]
+    p.future_known = [*p.future_known, 1 << seat]
     points = p.score(seat, p.cards[card].level)
     age = f"age-{AGES[p.cards[card].age].lower()}"
     p.report("prepared", "prepare", {"seat": seat, "age": age, "points": points})

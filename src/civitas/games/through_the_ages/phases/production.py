@@ -6,14 +6,15 @@ from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import Civilization
-from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES, VALUE, count_goods, gain, lose, produce
+from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES, VALUE, gain, lose, produce
 from civitas.games.through_the_ages.civilizations.leaders import lab_production
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.paying import can_trade, trade
-from civitas.games.through_the_ages.civilizations.ratings import pact_sides
 from civitas.games.through_the_ages.facts.technologies import FARMS, LABS, MINES
 from civitas.games.through_the_ages.model import ThroughTheAges
 
+_FARMS: Final[list[int]] = list(FARMS)[::-1]
+"""The farms, the highest level first."""
 _MINES: Final[list[int]] = list(MINES)[::-1]
 """The mines, the highest level first."""
 _MINES_AND_LABS: Final[list[int]] = [MINES[3], LABS[3], MINES[2], LABS[2], MINES[1], LABS[1], MINES[0]]
@@ -99,15 +100,16 @@ def resource_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = No
 
 
 def _from_pacts(p: ThroughTheAges, seat: int, food: bool, ledger: Ledger | None = None) -> int:
-    sides = pact_sides(p, seat)
-    if ledger is not None:
-        for side, _ in sides:
+    goods = 0
+    for side, _ in p.civs[seat].symbols.sides:
+        goods += side.food if food else side.resources
+        if ledger is not None:
             ledger.note(side.name, side.food if food else side.resources)
-    return sum([side.food if food else side.resources for side, _ in sides])
+    return goods
 
 
 def _best_mine(c: Civilization) -> int:
-    for tech in MINES[::-1]:
+    for tech in _MINES:
         if c.workers[tech] > 0:
             return tech
     return -1
@@ -128,11 +130,11 @@ def produce_food(p: ThroughTheAges, seat: int) -> None:
     """One blue token for each farmer, the best farms first, and what pacts bring or cost."""
     c = p.civs[seat]
     before = c.food
-    for tech in FARMS[::-1]:
+    for tech in _FARMS:
         if c.workers[tech] > 0:
-            produce(c, tech, c.workers[tech])
-    count_goods(c)
-    _settle_pacts(p, seat, FOOD, before)
+            c.food += produce(c, tech, c.workers[tech])
+    if c.symbols.sides:
+        _settle_pacts(p, seat, FOOD, before)
     p.report("produced-food", "food", {"seat": seat, "count": c.food - before})
 
 
@@ -141,13 +143,13 @@ def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
     c = p.civs[seat]
     before = c.resources
     best = _best_mine(c)
-    extra = p.wonder_sum(seat, "best_mine_extra")
+    extra = c.symbols.best_mine_extra
     for tech in _producing(p, c):
         if c.workers[tech] > 0:
             tokens = c.workers[tech] + (extra if tech == best else 0) - (1 if tech == idle else 0)
-            produce(c, tech, tokens)
-    count_goods(c)
-    _settle_pacts(p, seat, RESOURCES, before)
+            c.resources += produce(c, tech, tokens)
+    if c.symbols.sides:
+        _settle_pacts(p, seat, RESOURCES, before)
     p.report("produced-resources", "resources", {"seat": seat, "count": c.resources - before})
 
 
@@ -159,8 +161,6 @@ def _producing(p: ThroughTheAges, c: Civilization) -> list[int]:
 def _settle_pacts(p: ThroughTheAges, seat: int, food: bool, before: int) -> None:
     """Pacts make production greater or smaller."""
     c = p.civs[seat]
-    if not c.has_pacts:
-        return
     change = _from_pacts(p, seat, food)
     if change > 0:
         gain(c, food, change)

@@ -149,10 +149,10 @@ def _clear_cards(p: ThroughTheAges, seat: int) -> None:
     c = p.civs[seat]
     for card in p.in_front_of(c):
         if p.cards[card].is_civil:
-            p.gone.append(card)
+            p.remove_card(card)
         else:
             p.discard_military(card, EVERY_SEAT)
-    p.gone += c.hand
+    p.gone = p.gone + c.hand
     for card in c.military_hand:
         p.discard_military(card, 1 << seat)
     c.hand = []
@@ -181,7 +181,7 @@ def _clear_tokens(p: ThroughTheAges, seat: int) -> None:
     c.blue = 0
     c.stages = 0
     c.workers = [NONE] * TECH_COUNT
-    c.techs = []
+    c.forget_technologies()
     c.stored = [0] * len(c.stored)
     for card in p.edition.cards.starting:
         if card.kind == GOVERNMENT:
@@ -229,5 +229,5 @@ def _shrunk(p: ThroughTheAges, deck: list[int], civil: bool, age: int) -> list[i
             wanted[card] -= 1
             kept.append(card)
         else:
-            p.gone.append(card)
+            p.remove_card(card)
     return kept

@@ -6,7 +6,7 @@ from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, C
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.facts.cards import ACTION, AGES, LEADER, WONDER, Card
-from civitas.games.through_the_ages.model import ThroughTheAges
+from civitas.games.through_the_ages.model import ThroughTheAges, without
 from civitas.games.through_the_ages.options import AGE_BY_AGE
 from civitas.games.through_the_ages.phases.pacts import end_pact
 from civitas.games.through_the_ages.verbs import ROW
@@ -24,6 +24,8 @@ def take_cost(p: ThroughTheAges, seat: int, space: int, ledger: Ledger | None = 
     cost = p.edition.row_cost[space]
     if ledger is not None:
         ledger.note("ages-row-price", cost)
+    if card.kind >= ACTION:
+        return cost
     if card.kind == WONDER:
         cost += _wonder_surcharge(p, c, card, ledger)
     elif card.kind == LEADER and c.leader >= 0:
@@ -63,54 +65,20 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
         if card.kind == LEADER:
             if (c.leaders_taken >> card.age) & 1:
                 return "leader-of-age"
-        elif card.is_technology and (index in c.hand or has_technology(c, card)):
+        elif card.is_technology and (index in c.hand or index in technologies_in_play(p, c)):
             return "have-technology"
         if len(c.hand) >= hand_limit(p, seat):
             return "hand-full"
     return "civil-actions" if take_cost(p, seat, space) > budget else ""
 
 
-def spaces_to_take(p: ThroughTheAges, seat: int, budget: int) -> list[int]:
-    """Every space whose card can be taken for so many civil actions.
-
-    The row is looked through all the time, so this is one loop in the cheapest order; a test compares it with
-    `why_not_take`, which decides.
-    """
-    c = p.civs[seat]
-    cards, row = p.cards, p.row
-    most = budget + _most_discount(p, c)
-    if not most:
-        return []
-    full = len(c.hand) >= hand_limit(p, seat)
-    spaces: list[int] = []
-    for space, cost in enumerate(p.edition.row_cost):
-        if cost > most:
-            break  # and so are all spaces behind it
-        index = row[space]
-        if index < 0:
-            continue
-        card = cards[index]
-        kind = card.kind
-        if kind == WONDER:
-            if c.wonder >= 0:
-                continue
-        elif full:
-            continue
-        elif kind == LEADER:
-            if (c.leaders_taken >> card.age) & 1:
-                continue
-        elif kind == ACTION:
-            if cost <= budget:
-                spaces.append(space)
-            continue
-        elif index in c.hand or has_technology(c, card):
-            continue
-        if take_cost(p, seat, space) <= budget:
-            spaces.append(space)
-    return spaces
+def spaces_within(p: ThroughTheAges, actions: int) -> int:
+    """How many spaces, from the first one on, cost at most so many civil actions."""
+    reach = p.edition.row_reach
+    return reach[actions] if actions < len(reach) else ROW
 
 
-def _most_discount(p: ThroughTheAges, c: Civilization) -> int:
+def most_discount(p: ThroughTheAges, c: Civilization) -> int:
     """No card is cheaper for this civilization than its space by more than this.
 
     It is for Hammurabi's leaders, Michelangelo's wonders, and the Taj Mahal after a new leader.
@@ -126,17 +94,17 @@ def _most_discount(p: ThroughTheAges, c: Civilization) -> int:
 def hand_limit(p: ThroughTheAges, seat: int) -> int:
     """Civil cards that may be in hand before none can be taken any more."""
     c = p.civs[seat]
-    limit = c.civil_total
-    for wonder in c.wonders:
-        limit += p.cards[wonder].hand_limit if wonder not in c.ruins else 0
-    return limit
+    return c.civil_total + c.symbols.hand_limit
 
 
-def has_technology(c: Civilization, card: Card) -> bool:
-    """Whether this technology is in play."""
-    if card.tech >= 0:
-        return c.workers[card.tech] >= 0
-    return card.index == c.government or card.index in c.specials
+def technologies_in_play(p: ThroughTheAges, c: Civilization) -> set[int]:
+    """The cards of all technologies in play: with workers or special, and the government."""
+    if not c.technologies:
+        card_of_tech = p.edition.cards.card_of_tech
+        c.technologies = {card_of_tech[tech] for tech in c.in_play()}
+        c.technologies.update(c.specials)
+        c.technologies.add(c.government)
+    return c.technologies
 
 
 def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
@@ -144,6 +112,7 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     c = p.civs[seat]
     index = p.row[space]
     card = p.cards[index]
+    p.row = p.row[:]
     p.row[space] = NONE
     p.report("took", "take", {"seat": seat, "card": card.name, "space": space + 1})
     if card.kind == WONDER:
@@ -154,7 +123,7 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     if card.kind == LEADER:
         c.leaders_taken |= 1 << card.age
     elif card.kind == ACTION:
-        c.fresh.append(index)
+        c.fresh = [*c.fresh, index]
     elif c.leader >= 0 and p.cards[c.leader].science_on_taking:
         gained = p.learn(seat, p.cards[c.leader].science_on_taking)
         p.report_card("science", c.leader, {"seat": seat, "points": gained})
@@ -167,26 +136,37 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
     """Sweep the first spaces, push the cards together and deal new ones; an age may end on the way."""
     if sweep:
         _sweep(p)
-    cards = [card for card in p.row if card >= 0]
-    p.row = cards + [NONE] * (ROW - len(cards))
-    dealt: list[str] = []
+    row = [card for card in p.row if card >= 0]
+    there = len(row)
     first = p.age == 0
-    for space in range(len(cards), ROW):
+    _deal_within_age(p, row)
+    while len(row) < ROW:
         if p.civil_left == 0 and first:
             begin_age_i(p)
             first = False
         if p.civil_left == 0:
             break
         p.civil_left -= 1
-        p.row[space] = p.civil_decks[p.age][p.civil_left]
-        p.reveals += 1
-        dealt.append(p.cards[p.row[space]].name)
+        row.append(p.civil_decks[p.age][p.civil_left])
         if p.civil_left == 0 and p.age > 0:
             end_age(p)
+    names = p.edition.cards.names
+    dealt: list[str] = [names[card] for card in row[there:]]
+    p.row = row + [NONE] * (ROW - len(row)) if len(row) < ROW else row
     if dealt:
+        p.reveals += len(dealt)
         p.report("dealt", "refill", {"cards": dealt})
     if first:
         begin_age_i(p)
+
+
+def _deal_within_age(p: ThroughTheAges, row: list[int]) -> None:
+    """Fill a row from the deck as far as that cannot end the age: its last card stays."""
+    left = p.civil_left
+    count = min(ROW - len(row), left - 1)
+    if count > 0:
+        p.civil_left = left - count
+        row += p.civil_decks[p.age][p.civil_left : left][::-1]
 
 
 def swept_spaces(p: ThroughTheAges) -> int:
@@ -195,15 +175,17 @@ def swept_spaces(p: ThroughTheAges) -> int:
 
 
 def _sweep(p: ThroughTheAges) -> None:
-    swept: list[str] = []
-    for space in range(swept_spaces(p)):
-        card = p.row[space]
+    spaces = swept_spaces(p)
+    swept: list[int] = []
+    names: list[str] = []
+    for card in p.row[:spaces]:
         if card >= 0:
-            p.gone.append(card)
-            p.row[space] = NONE
-            swept.append(p.cards[card].name)
+            swept.append(card)
+            names.append(p.cards[card].name)
     if swept:
-        p.report("swept", "sweep", {"cards": swept})
+        p.row = p.row[spaces:]
+        p.gone = p.gone + swept
+        p.report("swept", "sweep", {"cards": names})
 
 
 # Ages.
@@ -211,7 +193,7 @@ def _sweep(p: ThroughTheAges) -> None:
 
 def begin_age_i(p: ThroughTheAges) -> None:
     """After the first refill the rest of the cards of age A leaves the game; nothing becomes obsolete."""
-    p.gone += p.civil_decks[0][: p.civil_left]
+    p.gone = p.gone + p.civil_decks[0][: p.civil_left]
     _open_decks(p, 1)
     p.report("age", "age-a-ends", {"age": f"age-{AGES[1].lower()}"})
 
@@ -225,7 +207,7 @@ def _open_decks(p: ThroughTheAges, age: int) -> None:
 def end_age(p: ThroughTheAges) -> None:
     """The last civil card of an age was dealt: what is older becomes obsolete, and the next age begins."""
     ended = p.age
-    p.gone += p.military_decks[ended][: p.military_left]
+    p.gone = p.gone + p.military_decks[ended][: p.military_left]
     if not p.setting.is_simple:
         for seat in p.seats():
             remove_obsolete(p, seat, ended)
@@ -267,8 +249,8 @@ def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
     for card in [card for card in c.hand if p.cards[card].age < ended]:
         c.hand.remove(card)
         if card in c.fresh:
-            c.fresh.remove(card)
-        p.gone.append(card)
+            c.fresh = without(c.fresh, card)
+        p.remove_card(card)
         names.append(p.cards[card].name)
     old = [card for card in c.military_hand if p.cards[card].age < ended]
     for card in old:
@@ -292,7 +274,7 @@ def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
 def remove_unfinished_wonder(p: ThroughTheAges, seat: int) -> None:
     """The wonder under construction leaves the game; its blue tokens go back to the bank."""
     c = p.civs[seat]
-    p.gone.append(c.wonder)
+    p.remove_card(c.wonder)
     c.blue += c.stages
     c.wonder = NONE
     c.stages = 0

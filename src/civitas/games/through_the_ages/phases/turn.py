@@ -1,5 +1,8 @@
 """The turn of a player, step by step in the order of the edition."""
 
+from collections.abc import Callable
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.games.through_the_ages.battles.tactics import share_tactic
@@ -41,27 +44,28 @@ class Turn(Frame[ThroughTheAges]):
     """The next step, as a place in the edition's order."""
 
     def resume(self, p: ThroughTheAges) -> None:
-        steps = p.edition.steps
+        steps = p.setting.steps
+        end = len(steps)
         while p.result is None and p.frames[-1] is self:
-            if self.step == len(steps) or p.civs[p.active].is_gone:
+            if self.step == end or p.civs[p.active].is_gone:
                 end_turn(p, self)
                 continue
             step = steps[self.step]
-            if p.setting.war_before_refill and step in (REFILL, RESOLVE_WAR):
-                step = RESOLVE_WAR if step == REFILL else REFILL
             self.step += 1
-            take_step(p, step)
+            STEPS[step](p, p.active)
 
 
 def end_turn(p: ThroughTheAges, turn: Turn) -> None:
     """The next player still in the game is on turn; a round ends before the starting player."""
-    order = p.seats_from((p.active + 1) % p.players)
+    following = (p.active + 1) % p.players
+    while p.civs[following].is_gone:
+        following = (following + 1) % p.players
     turn.step = 0
-    round_over = order[0] == p.start
+    round_over = following == p.start
     if round_over and p.last_round and p.round >= p.last_round:
         finish(p)
         return
-    p.active = order[0]
+    p.active = following
     if p.civs[p.start].is_gone:
         # The starting player has just left the game; the next one takes over in the same round.
         p.start = p.active
@@ -72,44 +76,60 @@ def end_turn(p: ThroughTheAges, turn: Turn) -> None:
     p.report("turn", "turn", {"seat": p.active, "round": p.round})
 
 
-def take_step(p: ThroughTheAges, step: int) -> None:
-    """Do one step of the turn, or put the question that it asks."""
-    seat = p.active
-    first_round = p.round == 1
-    if step == ACTIONS:
-        begin_actions(p, seat)
-        p.push(ActionPhase(seat))
-    elif step == PRODUCTION:
-        begin_production(p, seat)
-    elif step == RESET:
-        reset(p, seat)
-    elif step == DRAW:
-        score_strength(p, seat)
-        draw_for_actions(p, seat)
-    elif step == DISCARD:
-        if len(p.civs[seat].military_hand) > military_limit(p, seat):
-            p.push(HandLimit(seat))
-    elif not first_round:
-        _start_of_turn(p, seat, step)
+# The steps. What comes before the actions does not take place in the first round.
 
 
-def _start_of_turn(p: ThroughTheAges, seat: int, step: int) -> None:
-    """What comes before the actions, and not at all in the first round."""
-    if step == EVENT_OF_THE_ROUND:
-        restore_actions(p, seat)
-        if p.setting.is_simple and seat == p.start and p.round >= FIRST_EVENT_ROUND and p.current:
-            reveal_event(p)
-    elif step == REFILL:
+def begin_turn(p: ThroughTheAges, seat: int) -> None:
+    """In 2006 the actions come back first; in the simple game an event is revealed once a round."""
+    if p.round == 1:
+        return
+    restore_actions(p, seat)
+    if p.setting.is_simple and seat == p.start and p.round >= FIRST_EVENT_ROUND and p.current:
+        reveal_event(p)
+
+
+def refill(p: ThroughTheAges, seat: int) -> None:
+    """The card row is swept and refilled."""
+    if p.round > 1:
         refill_row(p, True)
-    elif step == RESOLVE_WAR:
-        if p.civs[seat].war >= 0:
-            resolve_war(p)
-    elif step == TACTICS:
+
+
+def decide_war(p: ThroughTheAges, seat: int) -> None:
+    """The war that the seat has declared in its last turn is decided."""
+    if p.civs[seat].war >= 0 and p.round > 1:
+        resolve_war(p)
+
+
+def share(p: ThroughTheAges, seat: int) -> None:
+    """A tactic of the own becomes a common one (2015)."""
+    if p.civs[seat].exclusive and p.round > 1:
         share_tactic(p, seat)
-    else:
-        assert step == POLITICS
-        if not p.setting.is_simple:
-            p.push(Politics(seat))
+
+
+def begin_politics(p: ThroughTheAges, seat: int) -> None:
+    """The politics phase, which the simple game does not have."""
+    if p.round > 1 and not p.setting.is_simple:
+        p.push(Politics(seat))
+
+
+def begin_actions(p: ThroughTheAges, seat: int) -> None:
+    """The action phase; a leader may bring resources for units in every turn."""
+    leader = p.leader_of(seat)
+    if leader is not None and p.round > 1:
+        arm_by_leader(p, seat, leader.unit_resources)
+    p.push(ActionPhase(seat))
+
+
+def limit_hand(p: ThroughTheAges, seat: int) -> None:
+    """Military cards above the limit are discarded."""
+    if len(p.civs[seat].military_hand) > military_limit(p, seat):
+        p.push(HandLimit(seat))
+
+
+def draw_cards(p: ThroughTheAges, seat: int) -> None:
+    """Military cards for military actions (2015), after what leaders score at the end of a turn."""
+    score_strength(p, seat)
+    draw_for_actions(p, seat)
 
 
 def restore_actions(p: ThroughTheAges, seat: int) -> None:
@@ -117,13 +137,6 @@ def restore_actions(p: ThroughTheAges, seat: int) -> None:
     c = p.civs[seat]
     c.civil = max(0, c.civil_total - c.civil_lost)
     c.military = c.military_total
-
-
-def begin_actions(p: ThroughTheAges, seat: int) -> None:
-    """A leader may bring resources for units in every turn."""
-    leader = p.leader_of(seat)
-    if leader is not None and p.round > 1:
-        arm_by_leader(p, seat, leader.unit_resources)
 
 
 def begin_production(p: ThroughTheAges, seat: int) -> None:
@@ -163,3 +176,18 @@ def reset(p: ThroughTheAges, seat: int) -> None:
     c.unit_science = 0
     c.used &= ~THIS_TURN
     c.fresh = []
+
+
+STEPS: Final[dict[int, Callable[[ThroughTheAges, int], None]]] = {
+    EVENT_OF_THE_ROUND: begin_turn,
+    REFILL: refill,
+    RESOLVE_WAR: decide_war,
+    TACTICS: share,
+    POLITICS: begin_politics,
+    DISCARD: limit_hand,
+    ACTIONS: begin_actions,
+    PRODUCTION: begin_production,
+    DRAW: draw_cards,
+    RESET: reset,
+}
+"""What is done in each step of a turn, or which question is put."""

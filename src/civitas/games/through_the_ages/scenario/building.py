@@ -170,7 +170,7 @@ class _Seat:
             c.pact, c.pact_partner, side = self._relation("pact", PACT, 3)
             c.pact_side = one_of(SIDES, side, f"{self.name}.pact") if side is not None else 0
         if p.edition.tactics_are_shared and c.tactic >= 0 and not c.exclusive and c.tactic not in p.common:
-            p.common.append(c.tactic)
+            p.common = [*p.common, c.tactic]
 
     def _relation(self, key: str, kind: int, most: int) -> tuple[int, int, object]:
         """A card, a player, and the own side of a pact."""
@@ -317,7 +317,7 @@ class _Table:
             p.current_known = [0] * len(p.current)
             p.current_seen = [0] * len(p.current)
             rest -= Counter(p.current)
-        p.gone += sorted(rest.elements())
+        p.gone = p.gone + sorted(rest.elements())
 
     def _fits(self, card: int, civil: bool, age: int) -> bool:
         return self.p.cards[card].is_civil == civil and self.p.cards[card].age == age
@@ -353,6 +353,7 @@ def _give_actions(p: ThroughTheAges, given: Mapping[str, Any]) -> None:
         raise _bad(p, problem) from problem
     for seat, c in enumerate(p.civs):
         c.civil_total = c.military_total = c.civil = c.military = 0
+        c.forget_technologies()
         p.refresh(seat)
         if c.is_gone:
             c.civil_total = c.military_total = 0

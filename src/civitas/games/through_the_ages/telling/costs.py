@@ -8,7 +8,7 @@ from civitas.games.through_the_ages.civilizations.wonders import stage_cost
 from civitas.games.through_the_ages.facts.cards import AGGRESSION, GOVERNMENT, WAR, Card
 from civitas.games.through_the_ages.facts.technologies import RANGE_OF, TYPE_OF
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.row import has_technology, take_cost
+from civitas.games.through_the_ages.phases.row import take_cost, technologies_in_play
 from civitas.games.through_the_ages.telling.accounts import priced
 from civitas.games.through_the_ages.telling.things import TECH_NAMES
 
@@ -39,7 +39,7 @@ def take_sum(p: ThroughTheAges, seat: int, space: int) -> Sum:
 
 def _developing(p: ThroughTheAges, seat: int, card: Card) -> list[Sum]:
     """Science for a technology that is not in play yet."""
-    if not card.is_technology or has_technology(p.civs[seat], card):
+    if not card.is_technology or card.index in technologies_in_play(p, p.civs[seat]):
         return []
     ledger = Ledger()
     rows = [priced(say("account-science"), science_cost(p, seat, card, 0, ledger), ledger)]

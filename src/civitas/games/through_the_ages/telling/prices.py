@@ -49,7 +49,7 @@ def _populate(p: ThroughTheAges, seat: int, offer: Offer) -> Said:
 
 
 def _welcome(p: ThroughTheAges, seat: int, offer: Offer) -> Said | None:
-    cheap = p.wonder_sum(seat, "cheap_population")
+    cheap = p.civs[seat].symbols.cheap_population
     return price_said("food", population_cost(p, seat, cheap)) if cheap else None
 
 
