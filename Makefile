@@ -2,6 +2,7 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
+#   make quick SINCE=HEAD~3                     what changed since a revision, not since the branch left main
 #   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
 #   make bench BENCH=--history                  what was kept
 #   make bench-compare BASE=main BENCH=new-dawn one title of the working tree beside that of a revision
@@ -18,6 +19,7 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 
 COVERAGE ?= 95
 PYTEST ?=
+SINCE ?=
 BENCH ?=
 BASE ?= HEAD
 ARGS ?=
@@ -26,17 +28,14 @@ PIP := -m pip --disable-pip-version-check install --quiet
 WHEEL := -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 RECIPE := pyproject.toml setup.py compiling.py
 PAGE := src/civitas/web/index.html
-# The tests by which the coverage of engine and server is measured; the others are quicker without.
-MEASURED := tests/core tests/games tests/conformance tests/server
-# A part of the tests may lie in one of the two runs alone; pytest says 5 where nothing was chosen.
-IF_ANY := $(if $(PYTEST),|| test $$? -eq 5)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	p = 100 * t["covered_branches"] / max(1, t["num_branches"]); \
 	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
 	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test check lint types page tests format bench bench-compare compiled wheel wheels-check soak clean FORCE
+.PHONY: help play test quick check lint types page tests format bench bench-compare
+.PHONY: compiled wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -44,7 +43,13 @@ help: ## list the targets
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
 
-test: lint types page tests ## lint, types, tests and coverage: all that a change has to pass
+# What uses one core is done side by side, the tests have all of them.
+test: .venv/.dev ## lint, types, tests and coverage: all that a change has to pass
+	@$(MAKE) --no-print-directory -j2 lint types page
+	@$(MAKE) --no-print-directory tests
+
+quick: .venv/.dev ## what can be said about a change in a minute or two: its form, its types, the tests that belong to it
+	@.venv/bin/python -m tests.quick $(SINCE)
 
 check: test ## the same as test
 
@@ -56,13 +61,15 @@ types: .venv/.dev
 	.venv/bin/mypy --strict src tests bench web setup.py
 
 page: $(PAGE) ## build the page, check its types and its form, run its tests
-	.venv/bin/python web/page.py check
-	.venv/bin/python web/page.py test
+	.venv/bin/python web/page.py check test
+
+# Compiled modules are kept, also where the surroundings do not want any: tests start many processes, and pytest would
+# rewrite the assertions of all tests anew in each of its own.
+test tests quick soak: export PYTHONDONTWRITEBYTECODE =
 
 tests: .venv/.dev $(PAGE)
-	.venv/bin/python -m pytest -n auto $(MEASURED) $(PYTEST) --cov --cov-report=term --cov-report=json $(IF_ANY)
+	.venv/bin/python -m pytest -n auto --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json
 	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
-	.venv/bin/python -m pytest -n auto tests $(MEASURED:%=--ignore=%) $(PYTEST) $(IF_ANY)
 
 format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff check --fix .

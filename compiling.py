@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -82,7 +83,8 @@ def copy_sources(root: Path, work: Path) -> None:
     there = {path.relative_to(work) for path in (work / SOURCE).rglob("*.py")}
     for path in there - wanted:
         (work / path).unlink()
-    for path in wanted:
+    sys.path.insert(0, str(root / SOURCE))
+    for path in sorted(wanted):
         write_if_new(work / path, rewritten(path, (root / path).read_bytes()))
 
 
@@ -94,8 +96,13 @@ def write_if_new(path: Path, content: bytes) -> None:
 
 
 def rewritten(path: Path, content: bytes) -> bytes:
-    """What is compiled instead of a source file: the place for a step before mypyc. So far it is the file itself."""
-    return content
+    """What is compiled instead of a source file: the same, with the methods of its frames written out."""
+    if path.parts[:3] != ("src", "civitas", "games") or b"@frame(" not in content:
+        return content
+    from civitas.core.frames import written_out
+
+    module = import_module(".".join(path.with_suffix("").parts[1:]))
+    return written_out(content.decode(), vars(module)).encode()
 
 
 class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed

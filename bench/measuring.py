@@ -54,6 +54,8 @@ def be_told(position: Position, chance: Chance) -> None:
 def simulate(position: Position, chance: Chance) -> None:
     """Copy a position and play on at random, with dice of its own, as a search does."""
     copied = position.clone()
+    if hasattr(copied, "silence"):  # revisions before there was silence are measured, too
+        copied.silence()
     copied.dice = Dice.seeded(chance.dice.roll())
     for _ in range(PLAYOUT):
         if copied.is_over:

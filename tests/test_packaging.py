@@ -66,13 +66,27 @@ def test_the_machine_path_check_can_fail() -> None:
     assert not MACHINE_PATH.search("https://example.org/" + "home/x")
 
 
-@pytest.mark.parametrize("file", ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"])
+@pytest.mark.parametrize("file", ["CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"])
 def test_a_newcomer_finds(file: str) -> None:
     assert (ROOT / file).read_text(encoding="utf-8").strip()
 
 
 def test_the_changelog_has_a_place_for_the_next_change() -> None:
     assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_hooks_of_a_commit_fetch_nothing_and_use_the_tools_of_the_checkout() -> None:
+    hooks = (ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8")
+    assert re.findall(r"repo: (.*)", hooks) == ["local"]
+    used = {entry.split()[0] for entry in re.findall(r"entry: (.*)", hooks)}
+    assert used == {".venv/bin/mypy", ".venv/bin/python", ".venv/bin/ruff"}
+
+
+def test_the_form_for_rules_lists_every_title() -> None:
+    import civitas
+
+    form = (ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
+    assert [title for title in civitas.titles() if f"        - {title}\n" not in form] == []
 
 
 def test_the_ci_script_can_be_run() -> None:

@@ -310,7 +310,31 @@ def test_what_the_script_is_told_it_does(
         "npm run format",
     ]
     assert page.main([]) == 1
-    assert "say build, check, test or format" in capsys.readouterr().err
+    assert page.main(["related"]) == 1
+    assert "say build, check, test, format, or related" in capsys.readouterr().err
+
+
+def test_several_scripts_share_the_types(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = Recorded(page)
+    monkeypatch.setattr(page, "node_or_fetch", lambda: node)
+    assert page.main(["check", "test"]) == 0
+    assert [re.sub(r"(?<=cli\.js).*| --\S+", "", command) for command in node.commands] == [
+        "npm ci",
+        "node cli.js",
+        "npm run check",
+        "npm run test",
+    ]
+
+
+def test_a_few_files_are_checked_with_the_tests_that_depend_on_them(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    node = Recorded(page)
+    monkeypatch.setattr(page, "node_or_fetch", lambda: node)
+    assert page.main(["related", "src/lib/live.ts"]) == 0
+    assert [re.sub(r"(?<=cli\.js).*| --\S+", "", command) for command in node.commands[2:]] == [
+        "node eslint.js 0 live.ts",
+        "node prettier.cjs live.ts",
+        "node vitest.mjs related live.ts",
+    ]
 
 
 # In the package.

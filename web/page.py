@@ -3,7 +3,9 @@
     python web/page.py build      the page, if anything has changed since it was built
     python web/page.py check      types, accessibility, rules of the code and its form
     python web/page.py test       Vitest
+    python web/page.py check test both of them
     python web/page.py format     puts the page's code into the common form
+    python web/page.py related src/lib/live.ts ...     rules and form of these files, and the tests that depend on them
 
 It needs the standard library and msgspec. `setup.py` uses it, too, so that whoever installs the package gets the page.
 """
@@ -198,6 +200,24 @@ def build(node: Node) -> None:
     BUILT_FROM.write_text(f"{before}\n", encoding="utf-8")
 
 
+def run_scripts(node: Node, scripts: list[str]) -> None:
+    """Run scripts of package.json, with types that are made once for all of them."""
+    install(node)
+    if scripts != ["format"]:
+        write_types(node)
+    for script in scripts:
+        node.run(*node.npm, "run", "--silent", script)
+
+
+def check_related(node: Node, files: list[str]) -> None:
+    """Check rules and form of these files below `web/`, and run the tests that depend on them."""
+    install(node)
+    write_types(node)
+    node.run(node.program, str(PACKAGES / "eslint" / "bin" / "eslint.js"), "--max-warnings", "0", *files)
+    node.run(node.program, str(PACKAGES / "prettier" / "bin" / "prettier.cjs"), "--check", *files)
+    node.run(node.program, str(PACKAGES / "vitest" / "vitest.mjs"), "related", "--run", "--passWithNoTests", *files)
+
+
 def say(line: str) -> None:
     """Tell what takes a while."""
     print(f"page: {line}", file=sys.stderr, flush=True)
@@ -209,14 +229,12 @@ def main(given: list[str]) -> int:
         if given == ["build"]:
             if not is_current():
                 build(node_or_fetch())
-        elif given in (["check"], ["test"], ["format"]):
-            node = node_or_fetch()
-            install(node)
-            if given != ["format"]:
-                write_types(node)
-            node.run(*node.npm, "run", "--silent", *given)
+        elif given in (["check"], ["test"], ["check", "test"], ["format"]):
+            run_scripts(node_or_fetch(), given)
+        elif given[:1] == ["related"] and len(given) > 1:
+            check_related(node_or_fetch(), given[1:])
         else:
-            raise Failed("say build, check, test or format")
+            raise Failed("say build, check, test, format, or related and some files")
     except Failed as problem:
         say(str(problem))
         return 1

@@ -171,8 +171,12 @@ class CivitasTable:
         return [sample.clone for sample in spread.samples]
 
     def _next_game(self) -> Position:
+        """The next game, in which nobody listens either."""
         self._seed += 1
-        return self._title.new_game(players=self._players, seed=self._seed, options=self._title.playout_options())
+        options = self._title.playout_options()
+        position = self._title.new_game(players=self._players, seed=self._seed, options=options)
+        position.silence()
+        return position
 
 
 class CatanatronTable:

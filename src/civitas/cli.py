@@ -16,6 +16,7 @@ from rich.text import Text
 
 import civitas
 from civitas import bots
+from civitas.arena import ABOUT as ABOUT_ARENA
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
@@ -119,6 +120,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
+    _add_arena(commands)
     _add_bench(commands)
     return parser
 
@@ -129,8 +131,8 @@ def _about(manifest: Manifest) -> str:
     return ", ".join([title_name("en", manifest.title), *players])
 
 
-def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(
+def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> Parser:
+    parser: Parser = commands.add_parser(
         name, help=about, description=about, epilog=epilog, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.set_defaults(run=run)
@@ -277,6 +279,18 @@ def _add_options(commands: Any) -> None:
     _add_language(parser)
 
 
+def _add_arena(commands: Any) -> None:
+    parser = _command(commands, "arena", ABOUT_ARENA, arena)
+    parser.more = _add_arena_arguments
+
+
+def _add_arena_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.arena.command import EPILOG, add_arguments  # the other commands need no ratings
+
+    parser.epilog = EPILOG
+    add_arguments(parser)
+
+
 def _add_bench(commands: Any) -> None:
     parser = _command(commands, "bench", "measure how fast a title plays at random", bench)
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4, or the nearest)")
@@ -398,6 +412,13 @@ def _value(spoken: Language, option: str, value: Value, is_default: bool) -> str
     about = f"  {spoken.text(key)}" if spoken.has(key) else ""
     mark = f"  [{spoken.text('cli-default')}]" if is_default else ""
     return f"{str(value).lower()}{about}{mark}"
+
+
+def arena(wanted: argparse.Namespace) -> int:
+    """A match of bots."""
+    from civitas.arena.command import run
+
+    return run(wanted, read_variants(_title(wanted), wanted.option))
 
 
 def bench(wanted: argparse.Namespace) -> int:

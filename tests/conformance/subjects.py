@@ -70,6 +70,14 @@ def cases(titles: list[Title]) -> list[Case]:
     ]
 
 
+def taking_turns(cases: list[Case]) -> list[Case]:
+    """Every set of options once, the numbers of players taking turns."""
+    groups: dict[str, list[Case]] = {}
+    for case in cases:
+        groups.setdefault(f"{case.title.id} {case.options}", []).append(case)
+    return [group[number % len(group)] for number, group in enumerate(groups.values())]
+
+
 def restrained(title: Title) -> dict[str, object]:
     """The usual options for random players: those of playouts where they could go on without end."""
     return {name: value for name, value in title.playout_options().items() if name in ENDLESS}

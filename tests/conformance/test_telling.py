@@ -6,26 +6,27 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.core.conformance import questions_of, random_game, samples_of
 from civitas.core.conformance.telling import things_of
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 from civitas.core.title import Title
 from tests.conformance.wording import unworded
 
-EVERY = 13
-"""So many actions apart are the positions that are looked at."""
+ACTIONS = 600
+LOOKS = 16
+"""So many positions of a game are looked at."""
 
 
 def played(title: Title, players: int, options: dict[str, object], seed: int) -> Iterator[Position]:
-    """Positions of a random game."""
-    p, rng, number = title.new_game(players=players, seed=seed, options=options), Dice.seeded(seed), 0
-    while not p.is_over and number < 600:
-        if number % EVERY == 0:
+    """Positions of a random game: every kind of question as far as possible, and how the game has ended."""
+    record = random_game(title, players=players, seed=seed, options=options, actions=ACTIONS)
+    chosen = samples_of(questions_of(title, players, seed, options, record), LOOKS, Dice.seeded(seed))
+    p = title.new_game(players=players, seed=seed, options=options)
+    for number, (seat, action) in enumerate(record):
+        if number in chosen:
             yield p
-        seat = p.to_act[rng.below(len(p.to_act))]
-        legal = p.legal(seat)
-        p.play(seat, legal[rng.below(len(legal))])
-        number += 1
+        p.play(seat, action)
     yield p
 
 

@@ -11,7 +11,11 @@ from civitas.core.conformance import (
     check_secrets,
     check_title,
     examination,
+    questions_of,
+    random_game,
+    samples_of,
 )
+from civitas.core.dice import Dice
 from civitas.core.position import Frame
 from tests.toy import TOY
 from tests.toy.faults import FAULTS, Fault
@@ -177,3 +181,38 @@ def test_a_complaint_says_which_game_it_is_about() -> None:
 @pytest.mark.parametrize("seed", [1, SEED])
 def test_the_sound_toy_passes_everything(seed: int) -> None:
     check_title(TOY, seeds=[seed], samples=8)
+
+
+# Which positions are looked at.
+
+
+def test_every_kind_of_question_is_looked_at_the_rarest_first() -> None:
+    questions = ["bid"] * 50 + ["stake", "roll", "roll"] + ["bid"] * 47
+    assert samples_of(questions, 3, Dice.seeded(1)) in ({0, 50, 51}, {0, 50, 52})
+    assert {0, 50} < samples_of(questions, 8, Dice.seeded(1))
+
+
+def test_common_questions_are_looked_at_beside_many_rare_ones() -> None:
+    questions = ["bid"] * 50 + [f"rare-{number}" for number in range(20)] + ["bid"] * 50
+    chosen = samples_of(questions, 9, Dice.seeded(1))
+    assert len({number for number in chosen if questions[number] != "bid"}) >= 6
+    assert any(number > 70 for number in chosen)
+
+
+def test_other_looks_are_spread_over_the_game() -> None:
+    chosen = samples_of(["bid"] * 100, 6, Dice.seeded(1))
+    assert {0, 12, 37, 62, 87} <= chosen
+    assert len(chosen) <= 6
+
+
+def test_a_short_game_is_looked_at_from_end_to_end() -> None:
+    assert samples_of(["bid", "roll"], 2, Dice.seeded(1)) == {0, 1}
+    assert samples_of([], 3, Dice.seeded(1)) == set()
+
+
+def test_the_questions_of_a_game_are_those_that_were_answered() -> None:
+    record = random_game(TOY, players=2, seed=SEED)
+    questions = questions_of(TOY, 2, SEED, {}, record)
+    assert len(questions) == len(record)
+    assert {"Bid", "Pot"} <= {*questions}
+    assert questions_of(TOY, 2, SEED, {}, [(0, -1), *record]) == questions[:1]

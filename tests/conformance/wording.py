@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from civitas.core.telling import Said
@@ -23,10 +24,16 @@ def sayings(told: Any) -> Iterator[Said]:
 
 def unworded(title: Title, told: Any, names: list[str]) -> set[str]:
     """What cannot be put into words."""
-    different = {json.dumps(said): said for said in sayings(told)}
+    different = {json.dumps(said) for said in sayings(told)}
+    return {gap for said in different for gap in _gaps(title.id, said, tuple(names))}
+
+
+@cache
+def _gaps(title: str, said: str, names: tuple[str, ...]) -> frozenset[str]:
+    """What is left open in a saying; most of them come back at every position, to every seat."""
+    saying: Said = json.loads(said)
     found: set[str] = set()
     for code in LANGUAGES:
-        spoken = language(code, title.id)
-        for said in different.values():
-            found |= {*spoken.format(said["message"], spoken.said_arguments(said, names))[1]}
-    return found
+        spoken = language(code, title)
+        found |= {*spoken.format(saying["message"], spoken.said_arguments(saying, list(names)))[1]}
+    return frozenset(found)

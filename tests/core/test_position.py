@@ -193,7 +193,7 @@ def test_there_is_no_perspective_of_a_seat_that_does_not_exist(seat: int) -> Non
 
 
 class Asking(Frame[Toy]):
-    """A frame that says nothing of its own."""
+    """A frame that says nothing of its own and is not even declared."""
 
 
 def test_a_frame_dumps_its_name_whom_it_asks_and_its_fields() -> None:
@@ -207,7 +207,7 @@ def test_a_frame_shows_its_name_unless_it_says_more() -> None:
     p = toy()
     assert isinstance(p, Toy)
     assert p.frames[-1].question(p, None) == {"frame": "Pot"}
-    assert Asking().dump() == {"frame": "Asking", "asked": 0, "fields": {}}
+    assert p.frames[-1].dump() == {"frame": "Pot", "asked": 1, "fields": {}}
 
 
 def test_a_frame_must_say_what_it_asks() -> None:
@@ -222,6 +222,8 @@ def test_a_frame_must_say_what_it_asks() -> None:
         asking.answer(p, 0, 0)
     with pytest.raises(NotImplementedError):
         asking.copy()
+    with pytest.raises(NotImplementedError):
+        asking.blank()
 
 
 def test_a_position_must_say_what_it_is_made_of() -> None:

@@ -35,6 +35,7 @@ def test_every_title_has_stored_games_of_every_revision_before_its_own() -> None
             assert f"{title.id}-revision-{revision}.json.gz" in names
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", stored_games())
 def test_a_stored_game_is_read_as_it_was(game: Stored) -> None:
     """Reading changes nothing but the revision, and what is written then can be read again."""
@@ -45,6 +46,7 @@ def test_a_stored_game_is_read_as_it_was(game: Stored) -> None:
     assert title.load(position.dump()).digest() == position.digest()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", stored_games())
 def test_a_stored_game_can_be_played_on_without_losing_a_piece(game: Stored) -> None:
     title = civitas.title(game["title"])

@@ -13,7 +13,7 @@ from civitas.core.conformance import game as kit_game
 from civitas.core.conformance import storing as kit_storing
 from civitas.core.dice import Dice
 from civitas.core.errors import BrokenDump, CannotUndo, IllegalAction, MalformedAction, OutOfTurn
-from civitas.core.events import Event
+from civitas.core.events import EVERYONE, Argument, Event
 from civitas.core.losses import Loss
 from civitas.core.position import Perspective, Position, View
 from civitas.core.result import Result
@@ -141,8 +141,10 @@ def a_perspective_is_not_that_of_its_seat(patch: pytest.MonkeyPatch) -> None:
 
 @violates("events")
 def an_event_cites_an_unknown_rule(patch: pytest.MonkeyPatch) -> None:
+    sound = Toy.tell
+
     def tell(self: Toy, message: str, rule: str, arguments: Any, audience: int = -1) -> None:
-        self.news.append(Event(message, arguments, f"{rule}-z", audience))
+        sound(self, message, f"{rule}-z", arguments, audience)
 
     patch.setattr(Toy, "tell", tell)
 
@@ -276,6 +278,36 @@ def _with_generations(patch: pytest.MonkeyPatch, effect: Callable[[Toy, int], No
 @violates("clone", fatal=True)
 def a_clone_of_a_clone_tells_other_events(patch: pytest.MonkeyPatch) -> None:
     _with_generations(patch, lambda p, generation: p.tell("copy", "turn-a", {"number": generation}))
+
+
+@violates("silence", fatal=True)
+def a_copy_reports_what_nobody_listens_to(patch: pytest.MonkeyPatch) -> None:
+    sound = Toy.clone
+
+    def clone(self: Toy) -> Toy:
+        other = sound(self)
+        other.is_silent = False
+        return other
+
+    patch.setattr(Toy, "clone", clone)
+
+
+@violates("silence", fatal=True)
+def what_happens_is_reported_although_nobody_listens(patch: pytest.MonkeyPatch) -> None:
+    def tell(self: Toy, message: str, rule: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
+        self.news.append(Event(message, arguments, rule, audience))
+
+    patch.setattr(Toy, "tell", tell)
+
+
+@violates("silence", fatal=True)
+def where_nobody_listens_coins_get_lost(patch: pytest.MonkeyPatch) -> None:
+    sound = Toy.to_pot
+
+    def to_pot(self: Toy, coins: int) -> None:
+        sound(self, 0 if self.is_silent else coins)
+
+    patch.setattr(Toy, "to_pot", to_pot)
 
 
 @violates("clone", fatal=True)

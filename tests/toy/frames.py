@@ -1,9 +1,9 @@
 """What Toy Bidding asks: the pot, the stakes, and the secret bids, round by round."""
 
+from civitas.core.frames import frame, frame_table
 from civitas.core.losses import Loss
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
-from civitas.core.storage import INT
 from tests.toy.position import BID, DONE, GIVE, NO_BID, ROLL, SPACE, STAKE, TAKE, Toy
 
 
@@ -14,14 +14,11 @@ class ToyFrame(Frame[Toy]):
         return [code for code in range(SPACE.size) if self.objection(p, seat, code) is None]
 
 
+@frame("Round")
 class Round(ToyFrame):
     """One round after the other: the pot, the stakes in turn, the bids of all."""
 
-    FIELDS = (("step", INT),)
-
-    def __init__(self, step: int = 0) -> None:
-        super().__init__()
-        self.step = step
+    step: int = 0
 
     def resume(self, p: Toy) -> None:
         if self.step == 0 and not any(p.hands):
@@ -34,10 +31,8 @@ class Round(ToyFrame):
             p.push(Bid([seat for seat in range(p.players) if p.hands[seat]]))
         self.step = (self.step + 1) % (p.players + 2)
 
-    def copy(self) -> "Round":
-        return Round(self.step)
 
-
+@frame("Pot")
 class Pot(ToyFrame):
     """How the starter fills the pot: by the die, or with two coins."""
 
@@ -57,16 +52,12 @@ class Pot(ToyFrame):
         p.tell("rolled", "pot-a", {"seat": seat, "number": rolled})
         p.to_pot(rolled)
 
-    def copy(self) -> "Pot":
-        other = Pot()
-        other.asked = self.asked
-        return other
 
-
+@frame("Stake")
 class Stake(ToyFrame):
     """Coins that one seat adds to the pot or gives away, as often as it likes within the limit."""
 
-    FIELDS = (("moved", INT),)
+    moved: int
 
     def __init__(self, seat: int = 0) -> None:
         super().__init__()
@@ -115,13 +106,8 @@ class Stake(ToyFrame):
     def question(self, p: Toy, seat: int | None) -> View:
         return {"frame": "Stake", "moved": self.moved}
 
-    def copy(self) -> "Stake":
-        other = Stake()
-        other.asked = self.asked
-        other.moved = self.moved
-        return other
 
-
+@frame("Bid")
 class Bid(ToyFrame):
     """The secret bids of all seats at once."""
 
@@ -162,10 +148,5 @@ class Bid(ToyFrame):
         p.tell("drew", "draw-a", {"seat": seat})
         p.tell("own-draw", "draw-a", {"card": BID.domains[0].words[card]}, 1 << seat)
 
-    def copy(self) -> "Bid":
-        other = Bid()
-        other.asked = self.asked
-        return other
 
-
-FRAMES: dict[str, type[ToyFrame]] = {"Round": Round, "Pot": Pot, "Stake": Stake, "Bid": Bid}
+FRAMES = frame_table(Round, Pot, Stake, Bid)

@@ -72,10 +72,7 @@ class Toy(Position):
         other.pot = self.pot
         other.bank = self.bank
         other.starter = self.starter
-        other.frames = [frame.copy() for frame in self.frames]
-        other.dice = self.dice.copy()
-        other.result = self.result
-        other.reveals = self.reveals
+        self.copy_course(other)
         return other
 
     def dump(self) -> dict[str, Any]:

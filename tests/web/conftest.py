@@ -85,9 +85,13 @@ def one_at_a_time(what: str) -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A browser; everybody in a test gets a profile of it. On a busy machine nobody is given up soon."""
+    """A browser; everybody in a test gets a profile of it. On a busy machine nobody is given up soon.
+
+    It ends with the last test of this folder: as long as it is there, Playwright's event loop counts as running, and no
+    other test of the process could run one of its own.
+    """
     expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS, timeout=PATIENCE_MS)

@@ -34,8 +34,11 @@ class Frame(Generic[P]):
     """One open question of the game: whom it asks, what they may answer, what an answer does.
 
     A frame with nobody to ask is resumed: it does the next thing on its own, asks somebody, or leaves the stack.
+    Its fields are declared (`civitas.core.frames.frame`), which gives the constructor, `copy`, `blank` and `FIELDS`.
     """
 
+    STORED: ClassVar[str] = ""
+    """The name under which the frame is stored."""
     FIELDS: ClassVar[Fields] = ()
 
     def __init__(self) -> None:
@@ -66,13 +69,18 @@ class Frame(Generic[P]):
         """A frame that asks the same and shares nothing that changes."""
         raise NotImplementedError
 
+    @staticmethod
+    def blank() -> "Frame[Any]":
+        """A frame of this kind, ready to take up stored fields."""
+        raise NotImplementedError
+
     def question(self, p: P, seat: int | None) -> View:
         """What is being asked, as far as this seat (None: a spectator) may know."""
         return {"frame": self.name()}
 
     def name(self) -> str:
-        """The name under which the frame is stored."""
-        return type(self).__name__
+        """The name under which the frame is stored and asks."""
+        return type(self).STORED
 
     def dump(self) -> dict[str, object]:
         """The frame as plain data."""
@@ -99,6 +107,8 @@ class Position:
         self.news: list[Event] = []
         self.reveals = 0
         """Counts what was uncovered so far; what lies before a reveal cannot be taken back."""
+        self.is_silent = False
+        """Whether nobody listens: what happens is not reported."""
         self._legal_seat = -2
         self._legal: list[int] = []
 
@@ -182,14 +192,10 @@ class Position:
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        code = self.space().check(action)
-        if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
-            raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
-        if self._legal_seat != seat:
-            self._legal = self._list_legal(seat)
-            self._legal_seat = seat
-        if code not in self._legal:
-            self._refuse(seat, code)
+        if type(action) is int and self._legal_seat == seat and action in self._legal:
+            code = action  # listed for this seat and nothing has happened since
+        else:
+            code = self._checked(seat, action)
         self._legal_seat = -2
         self.news = []
         if seat == HOST:
@@ -214,7 +220,7 @@ class Position:
         Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
         """
         code = self.space().check(action)
-        if seat < 0 or not (self.asked() >> seat) & 1:
+        if seat < 0:
             return None
         if self._legal_seat != seat:
             self._legal = self._list_legal(seat)
@@ -236,9 +242,21 @@ class Position:
             raise OutOfTurn(f"there is no seat {seat}")
         return Perspective(self, seat)
 
+    def silence(self) -> None:
+        """Report nothing any more, neither here nor in copies: for those who play on and never read what happens."""
+        self.is_silent = True
+
     def digest(self) -> str:
         """A fingerprint of the whole position."""
         return fingerprint(self.dump())
+
+    def copy_course(self, other: "Position") -> None:
+        """Give a copy what every position has: open questions, dice, result, and whether anybody listens."""
+        other.frames = [frame.copy() for frame in self.frames]
+        other.dice = self.dice.copy()
+        other.result = self.result
+        other.reveals = self.reveals
+        other.is_silent = self.is_silent
 
     # What frames use.
 
@@ -275,6 +293,8 @@ class Position:
 
     def tell(self, message: str, rule: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
         """Report what happened."""
+        if self.is_silent:
+            return
         self.news.append(Event(message, arguments, rule, audience))
 
     def _list_legal(self, seat: int) -> list[int]:
@@ -283,6 +303,18 @@ class Position:
         if seat < 0 or not (self.asked() >> seat) & 1:
             return []
         return self.frames[-1].legal(self, seat)
+
+    def _checked(self, seat: int, action: object) -> int:
+        """An action that may be played; any other is refused."""
+        code = self.space().check(action)
+        if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
+            raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
+        if self._legal_seat != seat:
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+        if code not in self._legal:
+            self._refuse(seat, code)
+        return code
 
     def _refuse(self, seat: int, action: int) -> None:
         objection = self.why_not(seat, action)

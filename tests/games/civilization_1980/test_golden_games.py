@@ -28,6 +28,7 @@ def test_every_way_a_game_can_end_has_a_stored_game() -> None:
     assert set(GAMES.names) == ENDINGS
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_a_stored_game_replays_exactly(name: str) -> None:
     GAMES.check_replay(name)

@@ -55,6 +55,7 @@ def assert_comes_back(p: Position) -> None:
         assert q.perspective(seat).view == p.perspective(seat).view
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_every_position_of_a_game_comes_back(players: int) -> None:
     p = TITLE.new_game(players=players, seed=2)

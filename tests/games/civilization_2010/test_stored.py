@@ -75,6 +75,7 @@ def test_a_busy_position_comes_back() -> None:
     assert_comes_back(busy().position)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_comes_back(players: int) -> None:
     p = TITLE.new_game(players=players, seed=2, options={"fifth_seat": True})

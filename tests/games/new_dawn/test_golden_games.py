@@ -19,6 +19,7 @@ def test_every_game_of_the_table_is_recorded() -> None:
     GAMES.check_files()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_a_stored_game_replays_exactly(name: str) -> None:
     GAMES.check_replay(name)

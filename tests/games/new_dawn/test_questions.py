@@ -13,6 +13,7 @@ def test_every_question_is_put_here() -> None:
     assert {*SITUATIONS, MAP_BUILDING} == asking()
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("question", SITUATIONS)
 def test_a_question_keeps_every_law(question: str) -> None:
     s = SITUATIONS[question]()

@@ -83,6 +83,7 @@ def assert_comes_back(p: Position) -> None:
         assert q.perspective(seat).view == p.perspective(seat).view
 
 
+@pytest.mark.untraced
 @GAMES
 def test_every_position_of_a_game_comes_back(options: dict[str, object]) -> None:
     p = TITLE.new_game(players=3, seed=2, options=options)

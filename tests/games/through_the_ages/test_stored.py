@@ -58,6 +58,7 @@ def assert_comes_back(title: str, p: ThroughTheAges) -> None:
         assert q.perspective(seat).view == p.perspective(seat).view
 
 
+@pytest.mark.untraced
 @BOTH
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_game_comes_back(title: str, players: int) -> None:

@@ -57,8 +57,7 @@ class TwoRivers(Position):
         other.stock, other.profit, other.turn = self.stock[:], self.profit[:], self.turn
         other.hands = [hand[:] for hand in self.hands]
         other.deck, other.sold = self.deck[:], self.sold[:]
-        other.frames = [frame.copy() for frame in self.frames]
-        other.dice, other.result, other.reveals = self.dice.copy(), self.result, self.reveals
+        self.copy_course(other)
         return other
 
     def components(self) -> dict[str, int]:

@@ -1,12 +1,12 @@
 """Positions as plain data and back, everything checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from civitas.core.errors import BadOption, BrokenDump
+from civitas.core.frames import frame_table
 from civitas.core.loading import check_flow, dump_game, load_dice, load_frames, load_result, load_setting, open_dump
 from civitas.core.options import Option, read_options
-from civitas.core.position import Frame
 from civitas.core.storage import check_numbers, dump_fields, load_fields
 from two_rivers.facts import CITIES, GOODS, HOLDS, PEOPLE, REGIONS, ROUNDS
 from two_rivers.model import NOBODY, TwoRivers, all_goods
@@ -17,7 +17,7 @@ TITLE_ID: Final = "two-rivers"
 RULES_REVISION: Final = 1
 OPTIONS: Final[list[Option]] = []
 FEWEST_PLAYERS: Final = 2
-BLANK_FRAMES: Final[dict[str, Callable[[], Frame[TwoRivers]]]] = {"Rounds": Rounds, "Turn": Turn, "Reply": Reply}
+BLANK_FRAMES: Final = frame_table(Rounds, Turn, Reply)
 
 
 def setting_for(players: int, options: Mapping[str, object]) -> int:

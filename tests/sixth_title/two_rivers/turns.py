@@ -1,15 +1,14 @@
 """The order of play: turn after turn, and the answer to a gift."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame, View
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from two_rivers.facts import CITIES, GOODS, REGIONS, ROUNDS, WAYS
 from two_rivers.model import CITY_PRICE, NOBODY, TwoRivers
 from two_rivers.verbs import BUILD, GROW, REST, RETURN, SELL, SEND, SETTLE, SPACE
 
 
+@frame("Rounds")
 class Rounds(Frame[TwoRivers]):
     """One turn after the other, to the end of the last round."""
 
@@ -23,9 +22,6 @@ class Rounds(Frame[TwoRivers]):
         p.turn += 1
         harvest(p, seat)
         p.push(Turn(seat))
-
-    def copy(self) -> "Rounds":
-        return Rounds()
 
 
 def harvest(p: TwoRivers, seat: int) -> None:
@@ -53,6 +49,7 @@ class Asking(Frame[TwoRivers]):
         return [code for code in range(SPACE.size) if self.objection(p, seat, code) is None]
 
 
+@frame("Turn")
 class Turn(Asking):
     """One deed of one seat."""
 
@@ -90,16 +87,12 @@ class Turn(Asking):
         else:
             p.tell("rested", "turn-b", {"seat": seat})
 
-    def copy(self) -> "Turn":
-        other = Turn()
-        other.asked = self.asked
-        return other
 
-
+@frame("Reply")
 class Reply(Asking):
     """What somebody who was sent a good sends back."""
 
-    FIELDS: ClassVar[Fields] = (("giver", INT),)
+    giver: int
 
     def __init__(self, giver: int = 0, receiver: int = 0) -> None:
         super().__init__()
@@ -118,11 +111,6 @@ class Reply(Asking):
 
     def question(self, p: TwoRivers, seat: int | None) -> View:
         return {"frame": "Reply", "other": self.giver}
-
-    def copy(self) -> "Reply":
-        other = Reply(self.giver)
-        other.asked = self.asked
-        return other
 
 
 # Why not.

@@ -32,7 +32,13 @@ class Minister:
             return legal[0]
         imagined = perspective.imagine(self.dice)
         assert isinstance(imagined, ThroughTheAges)
-        return _Council(imagined, seat, legal).decide()
+        return decide(imagined, seat)
+
+
+def decide(p: ThroughTheAges, seat: int) -> int:
+    """The minister's answer in an imagined position."""
+    legal = p.legal(seat)
+    return legal[0] if len(legal) == 1 else _Council(p, seat, legal).decide()
 
 
 class _Council:

@@ -8,7 +8,7 @@ actions played, so that the game can be played again up to the same point.
 """
 
 from civitas.core.conformance.acting import check_forms
-from civitas.core.conformance.examination import CHECKS, check_game, check_title, random_game
+from civitas.core.conformance.examination import CHECKS, check_game, check_title, questions_of, random_game, samples_of
 from civitas.core.conformance.game import ConformanceError, Game, Record, random_choice
 from civitas.core.conformance.hiding import check_secrets
 
@@ -21,6 +21,8 @@ __all__ = [
     "check_game",
     "check_secrets",
     "check_title",
+    "questions_of",
     "random_choice",
     "random_game",
+    "samples_of",
 ]

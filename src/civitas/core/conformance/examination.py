@@ -11,6 +11,7 @@ from civitas.core.conformance.acting import (
     check_refused,
     check_text,
 )
+from civitas.core.conformance.comparing import error_of
 from civitas.core.conformance.course import (
     check_components,
     check_events,
@@ -28,6 +29,7 @@ from civitas.core.conformance.storing import (
     check_replay,
     check_save,
     check_scenario,
+    check_silence,
 )
 from civitas.core.conformance.telling import check_telling
 from civitas.core.dice import Dice
@@ -87,8 +89,9 @@ def check_game(
 ) -> Game:
     """Run every check over one game: a random one, or the one of this record.
 
-    The checks that cost time are made at about `samples` positions, spread over the game.
-    `max_actions` breaks the game off early; it then need not end. `without` names checks to leave out.
+    The checks that cost time are made at `samples` positions: most by the kind of question, the rarest first, and
+    others spread over the game. `max_actions` breaks the game off early; it then need not end. `without` names checks
+    to leave out.
     """
     if record is None:
         record = random_game(title, players=players, seed=seed, options=options, actions=max_actions)
@@ -101,11 +104,11 @@ def check_game(
         depth=depth,
         without=without,
     )
-    every = 1 + len(record) // (samples + 1)
     game.check(*AT_THE_START)
+    chosen = samples_of(questions_of(title, players, seed, game.options, record), samples, game.rng)
     for number, (seat, action) in enumerate(record):
         game.check(*AT_EVERY_ACTION)
-        if number % every == 0:
+        if number in chosen:
             game.digests[number] = game.position.digest()
             game.check(*AT_SAMPLES)
         _follow(game, seat, action)
@@ -138,6 +141,30 @@ def random_game(
     return record
 
 
+def questions_of(title: Title, players: int, seed: int, options: Mapping[str, object], record: Record) -> list[str]:
+    """What kind of question each action of a record answers; fewer where it cannot be played."""
+    position = title.new_game(players=players, seed=seed, options=options)
+    found = []
+    for seat, action in record:
+        found.append(position.frames[-1].name() if position.frames else "")
+        if error_of(position.play, seat, action) is not None:
+            break
+    return found
+
+
+def samples_of(questions: list[str], samples: int, rng: Dice) -> set[int]:
+    """So many of these questions by number: the first, most by kind, the rarest first, and others spread evenly."""
+    if samples >= len(questions):
+        return {*range(len(questions))}
+    asked: dict[str, list[int]] = {}
+    for number, question in enumerate(questions):
+        asked.setdefault(question, []).append(number)
+    rarest = sorted(asked.values(), key=len)[: samples * 2 // 3]
+    chosen = {0, *(numbers[rng.below(len(numbers))] for numbers in rarest)}
+    missing = max(0, samples - len(chosen))
+    return chosen | {(2 * number + 1) * len(questions) // (2 * missing) for number in range(missing)}
+
+
 def _random_action(position: Position, rng: Dice, where: str) -> tuple[int, int]:
     try:
         seat, action = random_choice(position, rng)
@@ -167,6 +194,7 @@ CHECKS: dict[str, Callable[[Game], None]] = {
     "events": check_events,
     "result": check_result,
     "clone": check_clone,
+    "silence": check_silence,
     "dump": check_dump,
     "broken-dump": check_broken_dump,
     "view": check_view,
@@ -190,6 +218,7 @@ AT_THE_START = ("replay", "setup")
 AT_EVERY_ACTION = ("turns", "components", "events", "result")
 AT_SAMPLES = (
     "clone",
+    "silence",
     "dump",
     "broken-dump",
     "view",

@@ -3,10 +3,19 @@
 import json
 from typing import Any
 
-from civitas.core.conformance.comparing import error_of, play_alike, play_out, same_digest, same_position
-from civitas.core.conformance.game import Game
+from civitas.core.conformance.comparing import (
+    error_of,
+    play_alike,
+    play_on_copy,
+    play_out,
+    same_digest,
+    same_position,
+    words_for,
+)
+from civitas.core.conformance.game import Game, random_choice
 from civitas.core.conformance.plain_data import (
     NONSENSE,
+    first_difference,
     left_out,
     plain_text,
     replaced_at,
@@ -29,6 +38,23 @@ def check_clone(game: Game) -> None:
         if position.digest() != digest or first.digest() != digest:
             game.fail("clone", "playing on a clone changes the original")
     play_alike(game, "clone", first, second)
+
+
+def check_silence(game: Game) -> None:
+    """Where nobody listens nothing is reported, in copies either, and the game goes the same way."""
+    heard, silenced = game.position.clone(), game.position.clone()
+    silenced.silence()
+    silent = silenced.clone()
+    for _ in range(game.depth):
+        if heard.is_over:
+            return
+        seat, action = random_choice(heard, game.rng)
+        play_on_copy(game, heard, seat, action)
+        if play_on_copy(game, silent, seat, action):
+            game.fail("silence", f"{words_for(game, seat, action)}: events are reported although nobody listens")
+        if heard.digest() != silent.digest():
+            what = first_difference(heard.dump(), silent.dump())
+            game.fail("silence", f"{words_for(game, seat, action)}: where nobody listens another {what} follows")
 
 
 def check_dump(game: Game) -> None:

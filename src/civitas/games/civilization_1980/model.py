@@ -139,10 +139,7 @@ class Civilization1980(Position):
         q.mover = self.mover
         q.cargo = self.cargo[:]
         q.pauses = self.pauses[:]
-        q.frames = [frame.copy() for frame in self.frames]
-        q.dice = self.dice.copy()
-        q.result = self.result
-        q.reveals = self.reveals
+        self.copy_course(q)
         return q
 
     # Questions.

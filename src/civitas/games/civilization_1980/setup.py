@@ -1,11 +1,9 @@
 """Setting up: the trade stacks, the draw for the choice of nation, the first token of each player (42)."""
 
-from typing import ClassVar
-
 from civitas.core.dice import Dice
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, KIND_COUNT, STACKS
 from civitas.games.civilization_1980.facts.nations import NATION_NAME, NATIONS, all_starts_of
@@ -53,21 +51,12 @@ def build_stacks(p: Civilization1980) -> None:
         p.known[stack].insert(0, EVERY_SEAT)
 
 
+@frame("ChoiceOfNation")
 class ChoiceOfNation(Frame[Civilization1980]):
     """The players choose their nations, the highest card first."""
 
-    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT))
-
-    def __init__(self, sequence: list[int]) -> None:
-        super().__init__()
-        self.sequence = sequence
-        self.turn = 0
-
-    def copy(self) -> "ChoiceOfNation":
-        other = ChoiceOfNation(self.sequence)
-        other.asked = self.asked
-        other.turn = self.turn
-        return other
+    sequence: list[int]
+    turn: int = 0
 
     def resume(self, p: Civilization1980) -> None:
         if self.turn < p.players:

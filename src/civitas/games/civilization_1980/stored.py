@@ -1,15 +1,11 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
+from civitas.core.frames import frame_table
 from civitas.core.loading import check_flow, dump_game, load_dice, load_frames, load_result, load_setting, open_dump
-from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
-from civitas.games.civilization_1980.facts.cards import (
-    FAMINE,
-)
 from civitas.games.civilization_1980.model import Civilization1980, blank
 from civitas.games.civilization_1980.options import OPTIONS, setting_for
 from civitas.games.civilization_1980.phases.calamities.civil_war import CivilWar
@@ -38,32 +34,32 @@ from civitas.games.civilization_1980.upgrades import UPGRADES
 ID = "civilization-1980"
 RULES_REVISION = 2
 
-BLANK_FRAMES: dict[str, Callable[[], Frame[Civilization1980]]] = {
-    "Calamities": lambda: Calamities([]),
-    "ChoiceOfNation": lambda: ChoiceOfNation([]),
-    "ChoiceOfPlain": lambda: ChoiceOfPlain(0, []),
-    "Cities": lambda: Cities(),
-    "CivilWar": lambda: CivilWar(0, 0),
-    "Conflicts": lambda: Conflicts([]),
-    "Demands": lambda: Demands(0, 0, FAMINE),
-    "Drawing": lambda: Drawing([]),
-    "Earthquake": lambda: Earthquake(0),
-    "Eruption": lambda: Eruption(0),
-    "Growth": lambda: Growth([]),
-    "HandLimit": lambda: HandLimit(),
-    "Losses": lambda: Losses(0, 0, False, 0),
-    "Market": lambda: Market(0),
-    "Movement": lambda: Movement([]),
-    "Pause": lambda: Pause(0),
-    "Purchases": lambda: Purchases([]),
-    "Raid": lambda: Raid(0, 0, 0, 0),
-    "Reductions": lambda: Reductions(0, 0, 0),
-    "Revolt": lambda: Revolt(0, 0, [], False),
-    "Round": lambda: Round(),
-    "Ships": lambda: Ships([]),
-    "Support": lambda: Support(),
-    "Taxes": lambda: Taxes([]),
-}
+BLANK_FRAMES: Final = frame_table(
+    Calamities,
+    ChoiceOfNation,
+    ChoiceOfPlain,
+    Cities,
+    CivilWar,
+    Conflicts,
+    Demands,
+    Drawing,
+    Earthquake,
+    Eruption,
+    Growth,
+    HandLimit,
+    Losses,
+    Market,
+    Movement,
+    Pause,
+    Purchases,
+    Raid,
+    Reductions,
+    Revolt,
+    Round,
+    Ships,
+    Support,
+    Taxes,
+)
 """An empty frame of every kind, ready to take up stored fields."""
 
 

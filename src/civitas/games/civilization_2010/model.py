@@ -213,10 +213,7 @@ class Civilization2010(Position):
         These are tiles and terrain, cities, wonders, decks, pools and piles.
         """
         other = Civilization2010(self.setting)
-        other.frames = [frame.copy() for frame in self.frames]
-        other.dice = self.dice.copy()
-        other.result = self.result
-        other.reveals = self.reveals
+        self.copy_course(other)
         other.empires = [empire.copy() for empire in self.empires]
         other.turn = self.turn
         other.phase = self.phase

@@ -1,9 +1,9 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
+from civitas.core.frames import frame_table
 from civitas.core.loading import (
     check_flow,
     dump_game,
@@ -60,48 +60,48 @@ RULES_REVISION: Final = 2
 TITLE_ID: Final = "civilization-2010"
 
 
-BLANK_FRAMES: Final[dict[str, Callable[[], Frame[Civilization2010]]]] = {
-    "Abandonment": Abandonment,
-    "Adoption": Adoption,
-    "Aftermath": Aftermath,
-    "Appointment": Appointment,
-    "ArkAdvances": ArkAdvances,
-    "Battle": Battle,
-    "CityAction": CityAction,
-    "CityFounding": CityFounding,
-    "CityManagement": CityManagement,
-    "CivilizationChoice": CivilizationChoice,
-    "Consent": Consent,
-    "DeckChoice": DeckChoice,
-    "Declaration": Declaration,
-    "Delivery": Delivery,
-    "FeudalHarvest": FeudalHarvest,
-    "Founding": Founding,
-    "FreshGovernment": FreshGovernment,
-    "GardenFigure": GardenFigure,
-    "GiftCoin": GiftCoin,
-    "HandLimit": HandLimit,
-    "Healing": Healing,
-    "Landing": Landing,
-    "LearnTech": LearnTech,
-    "Looting": Looting,
-    "Movement": Movement,
-    "Moving": Moving,
-    "PersonChoice": PersonChoice,
-    "Production": Production,
-    "Razing": Razing,
-    "Recruiting": Recruiting,
-    "Research": Research,
-    "ResourceTaking": ResourceTaking,
-    "StartOfTurn": StartOfTurn,
-    "Switching": Switching,
-    "TechSwap": TechSwap,
-    "Trading": Trading,
-    "Trek": Trek,
-    "Turn": Turn,
-    "Window": Window,
-    "Wounding": Wounding,
-}
+BLANK_FRAMES: Final = frame_table(
+    Abandonment,
+    Adoption,
+    Aftermath,
+    Appointment,
+    ArkAdvances,
+    Battle,
+    CityAction,
+    CityFounding,
+    CityManagement,
+    CivilizationChoice,
+    Consent,
+    DeckChoice,
+    Declaration,
+    Delivery,
+    FeudalHarvest,
+    Founding,
+    FreshGovernment,
+    GardenFigure,
+    GiftCoin,
+    HandLimit,
+    Healing,
+    Landing,
+    LearnTech,
+    Looting,
+    Movement,
+    Moving,
+    PersonChoice,
+    Production,
+    Razing,
+    Recruiting,
+    Research,
+    ResourceTaking,
+    StartOfTurn,
+    Switching,
+    TechSwap,
+    Trading,
+    Trek,
+    Turn,
+    Window,
+    Wounding,
+)
 """An empty frame of every kind, ready to take up stored fields."""
 
 

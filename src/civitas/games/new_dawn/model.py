@@ -166,10 +166,7 @@ class NewDawn(Position):
 
     def clone(self) -> "NewDawn":
         q = NewDawn(self.setting)
-        q.frames = [frame.copy() for frame in self.frames]
-        q.dice = self.dice.copy()
-        q.result = self.result
-        q.reveals = self.reveals
+        self.copy_course(q)
         q.civs = [c.copy() for c in self.civs]
         q.round = self.round
         q.active = self.active

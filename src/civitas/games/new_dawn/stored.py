@@ -1,9 +1,9 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
+from civitas.core.frames import frame_table
 from civitas.core.loading import (
     check_flow,
     dump_game,
@@ -14,7 +14,6 @@ from civitas.core.loading import (
     load_setting,
     open_dump,
 )
-from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
 from civitas.games.new_dawn.automated.culture import AutomaCulture
 from civitas.games.new_dawn.automated.military import AutomaMilitary
@@ -44,46 +43,46 @@ from civitas.games.new_dawn.upgrades import UPGRADES
 RULES_REVISION: Final = 2
 TITLE_ID: Final = "new-dawn"
 
-BLANK_FRAMES: Final[dict[str, Callable[[], Frame[NewDawn]]]] = {
-    "Advance": Advance,
-    "AutomaCulture": AutomaCulture,
-    "AutomaMilitary": AutomaMilitary,
-    "AutomaScience": AutomaScience,
-    "AutomaTurn": AutomaTurn,
-    "BarbarianMove": BarbarianMove,
-    "Caravans": Caravans,
-    "Choosing": Choosing,
-    "CityStateCard": CityStateCard,
-    "Combat": Combat,
-    "Eiffel": Eiffel,
-    "Exchange": Exchange,
-    "Fate": Fate,
-    "Housing": Housing,
-    "Industry": Industry,
-    "Laying": Laying,
-    "Learning": Learning,
-    "Loot": Loot,
-    "MapBuilding": MapBuilding,
-    "Military": Military,
-    "Occupation": Occupation,
-    "Payment": Payment,
-    "Placing": Placing,
-    "RaidLoss": RaidLoss,
-    "Razing": Razing,
-    "Reception": Reception,
-    "Resolution": Resolution,
-    "ResourceChoice": ResourceChoice,
-    "Round": Round,
-    "Spoils": Spoils,
-    "Storing": Storing,
-    "Striking": Striking,
-    "Subversion": Subversion,
-    "Surrender": Surrender,
-    "TokenMove": TokenMove,
-    "TradeEvent": TradeEvent,
-    "Upgrading": Upgrading,
-    "Visit": Visit,
-}
+BLANK_FRAMES: Final = frame_table(
+    Advance,
+    AutomaCulture,
+    AutomaMilitary,
+    AutomaScience,
+    AutomaTurn,
+    BarbarianMove,
+    Caravans,
+    Choosing,
+    CityStateCard,
+    Combat,
+    Eiffel,
+    Exchange,
+    Fate,
+    Housing,
+    Industry,
+    Laying,
+    Learning,
+    Loot,
+    MapBuilding,
+    Military,
+    Occupation,
+    Payment,
+    Placing,
+    RaidLoss,
+    Razing,
+    Reception,
+    Resolution,
+    ResourceChoice,
+    Round,
+    Spoils,
+    Storing,
+    Striking,
+    Subversion,
+    Surrender,
+    TokenMove,
+    TradeEvent,
+    Upgrading,
+    Visit,
+)
 """An empty frame of every kind, ready to take up stored fields."""
 
 

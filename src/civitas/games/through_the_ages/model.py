@@ -144,10 +144,7 @@ class ThroughTheAges(Position):
         q.gone = self.gone[:]
         q.box_yellow = self.box_yellow
         q.box_blue = self.box_blue
-        q.frames = [frame.copy() for frame in self.frames]
-        q.dice = self.dice.copy()
-        q.result = self.result
-        q.reveals = self.reveals
+        self.copy_course(q)
         return q
 
     # Questions.
@@ -189,10 +186,14 @@ class ThroughTheAges(Position):
 
     def report(self, message: str, reason: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
         """Report what happened, with the rule of this edition behind it."""
+        if self.is_silent:
+            return
         self.news.append(Event(message, arguments, self.edition.rules[reason], audience))
 
     def report_card(self, message: str, card: int, arguments: dict[str, Argument]) -> None:
         """Report what a card did."""
+        if self.is_silent:
+            return
         self.tell(message, self.edition.card_rules[card], {"card": self.cards[card].name, **arguments})
 
     # Points and tokens.

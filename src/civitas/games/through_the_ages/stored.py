@@ -1,10 +1,10 @@
 """Positions as plain data and back; a dump is believed only after every field and every piece has been checked."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
+from civitas.core.frames import frame_table
 from civitas.core.loading import (
     check_flow,
     dump_game,
@@ -15,7 +15,6 @@ from civitas.core.loading import (
     load_setting,
     open_dump,
 )
-from civitas.core.position import Frame
 from civitas.core.storage import dump_fields, load_fields
 from civitas.games.through_the_ages.battles.aggression import Assault
 from civitas.games.through_the_ages.battles.defence import Defence
@@ -59,48 +58,48 @@ from civitas.games.through_the_ages.upgrades import UPGRADES
 
 RULES_REVISION = 2
 
-BLANK_FRAMES: dict[str, Callable[[], Frame[ThroughTheAges]]] = {
-    "ActionPhase": lambda: ActionPhase(0),
-    "Agreement": lambda: Agreement(),
-    "Annexation": lambda: Annexation(),
-    "Assault": lambda: Assault(),
-    "Auction": lambda: Auction(),
-    "BonusChoice": lambda: BonusChoice([]),
-    "BuildFree": lambda: BuildFree(),
-    "Civilize": lambda: Civilize(),
-    "Covering": lambda: Covering(0, 0),
-    "Defence": lambda: Defence(),
-    "Departure": lambda: Departure(),
-    "DestroyBuilding": lambda: DestroyBuilding(),
-    "DiscardMilitary": lambda: DiscardMilitary(),
-    "EitherGood": lambda: EitherGood(0, 0),
-    "EventResolution": lambda: EventResolution(),
-    "Expedition": lambda: Expedition(),
-    "Gain": lambda: Gain(0, 0, 0),
-    "GainEither": lambda: GainEither(),
-    "GainMix": lambda: GainMix(),
-    "HandLimit": lambda: HandLimit(0),
-    "Infiltration": lambda: Infiltration(),
-    "LoseBlue": lambda: LoseBlue(),
-    "LoseColony": lambda: LoseColony(),
-    "LoseMix": lambda: LoseMix(),
-    "LosePopulation": lambda: LosePopulation(),
-    "PactOffer": lambda: PactOffer(),
-    "Payment": lambda: Payment(0, 0, 0),
-    "Placement": lambda: Placement(0, 0, 0),
-    "Plunder": lambda: Plunder(),
-    "Politics": lambda: Politics(),
-    "IdleMine": lambda: IdleMine(0, 0),
-    "Raid": lambda: Raid(),
-    "RuinWonder": lambda: RuinWonder(),
-    "Sacrifice": lambda: Sacrifice(),
-    "Seizure": lambda: Seizure(),
-    "Settlement": lambda: Settlement(),
-    "Tucking": lambda: Tucking(0, 0),
-    "Turn": lambda: Turn(0),
-    "WarDecision": lambda: WarDecision(),
-    "Work": lambda: Work(0, 0),
-}
+BLANK_FRAMES: Final = frame_table(
+    ActionPhase,
+    Agreement,
+    Annexation,
+    Assault,
+    Auction,
+    BonusChoice,
+    BuildFree,
+    Civilize,
+    Covering,
+    Defence,
+    Departure,
+    DestroyBuilding,
+    DiscardMilitary,
+    EitherGood,
+    EventResolution,
+    Expedition,
+    Gain,
+    GainEither,
+    GainMix,
+    HandLimit,
+    IdleMine,
+    Infiltration,
+    LoseBlue,
+    LoseColony,
+    LoseMix,
+    LosePopulation,
+    PactOffer,
+    Payment,
+    Placement,
+    Plunder,
+    Politics,
+    Raid,
+    RuinWonder,
+    Sacrifice,
+    Seizure,
+    Settlement,
+    Tucking,
+    Turn,
+    WarDecision,
+    Work,
+)
 """An empty frame of every kind, ready to take up stored fields."""
 
 

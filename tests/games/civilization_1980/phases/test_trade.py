@@ -845,6 +845,7 @@ def test_when_only_one_is_left_the_market_closes() -> None:
     assert s.asks() == "Pause"
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("43.9-i")
 @pytest.mark.parametrize("first", ["name", "change", "withdraw", "decline", "scratch"])
 def test_the_market_is_bounded_however_stubborn_the_players_are(first: str) -> None:

@@ -281,6 +281,7 @@ KINDS_OF_GAMES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("players", "options"), KINDS_OF_GAMES, ids=str)
 def test_any_position_of_a_game_is_built_again_by_its_description(players: int, options: dict[str, object]) -> None:
     p = TITLE.new_game(players=players, seed=5, options=options)
@@ -314,6 +315,7 @@ DISASTERS: list[Any] = [
 ]  # fmt: skip
 
 
+@pytest.mark.untraced
 def test_the_middle_of_every_phase_is_described_too() -> None:
     """Rounds with revolts, conflicts, trade, purchases and calamities; each question is asked again when rebuilt."""
     rng = Dice.seeded(3)

@@ -103,6 +103,7 @@ QUESTIONS: dict[str, Callable[[], Situation]] = {
 }
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_question_keeps_every_law(name: str) -> None:
     s = QUESTIONS[name]()

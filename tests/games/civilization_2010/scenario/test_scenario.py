@@ -184,6 +184,7 @@ def test_what_cities_have_done_is_described() -> None:
     assert_describes_itself(s)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_of_a_game_describe_themselves(players: int) -> None:
     p = TITLE.new_game(players=players, seed=players)

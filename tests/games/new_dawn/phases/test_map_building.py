@@ -287,6 +287,7 @@ def test_every_tile_on_a_built_map_has_enough_contact_with_the_core_unless_that_
         walled = walled or "core-walled-in" in [event.message for event in laid[number]]
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("R2.12-f")
 def test_nobody_is_stuck_when_the_core_is_walled_in() -> None:
     told = []
@@ -345,6 +346,7 @@ def test_water_tokens_fill_the_enclosed_gaps_of_the_map_of_four_and_no_bay() -> 
     assert (p.lying, p.barbarians, p.owner) == (table(4).lying, table(4).barbarians, table(4).owner)
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("R2.12-h")
 @PLAYERS
 def test_a_built_map_has_no_enclosed_gap_and_at_most_eight_water_tokens(players: int) -> None:

@@ -288,6 +288,7 @@ def test_a_scenario_can_begin_between_two_rounds() -> None:
 # Descriptions.
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("options", TITLE.option_sets(), ids=str)
 def test_positions_of_a_random_game_describe_themselves(options: dict[str, object]) -> None:
     p = TITLE.new_game(players=3, seed=9, options=options)

@@ -48,6 +48,7 @@ def busy(title: str, budget: tuple[int, int, int], mine: dict[str, Any], theirs:
     return situation(title, age="II", row=row, p1={**means, "tokens": tokens, **mine}, p2=theirs)
 
 
+@pytest.mark.untraced
 @BOTH
 @pytest.mark.parametrize("seed", [1, 2])
 def test_in_random_games_all_is_listed_that_nothing_speaks_against(title: str, seed: int) -> None:
@@ -61,6 +62,7 @@ def test_in_random_games_all_is_listed_that_nothing_speaks_against(title: str, s
     assert asked > 60
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("title", "leader"), named(LEADER))
 def test_whoever_leads_all_is_listed_that_nothing_speaks_against(title: str, leader: str) -> None:
     for budget in BUDGETS:
@@ -68,6 +70,7 @@ def test_whoever_leads_all_is_listed_that_nothing_speaks_against(title: str, lea
         assert unlike(busy(title, budget, {}, {"leader": leader})) == []
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("title", "wonder"), named(WONDER))
 def test_whatever_stands_or_grows_all_is_listed_that_nothing_speaks_against(title: str, wonder: str) -> None:
     for budget in BUDGETS:

@@ -361,6 +361,7 @@ def assert_describes_itself(s: Situation) -> None:
     assert [again.legal(seat) for seat in again.to_act] == [s.position.legal(seat) for seat in s.position.to_act]
 
 
+@pytest.mark.untraced
 @BOTH
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_game_describes_itself(title: str, players: int) -> None:

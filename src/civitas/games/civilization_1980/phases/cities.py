@@ -1,5 +1,6 @@
 """Phase 7: building cities, then removing surplus population (43.7)."""
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_1980.facts.board import AREA_NAME, HAS_SITE, LIMIT
@@ -85,13 +86,9 @@ def _buildable(p: Civilization1980, seat: int) -> list[int]:
     ]
 
 
+@frame("Cities")
 class Cities(Frame[Civilization1980]):
     """Everybody may build, all at once; when all are done, surplus tokens go."""
-
-    def copy(self) -> "Cities":
-        other = Cities()
-        other.asked = self.asked
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         remove_surplus(p)

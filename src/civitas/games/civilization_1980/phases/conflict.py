@@ -1,10 +1,8 @@
 """Phase 6: conflicts between tokens and over cities, and capitulation (43.6, 53.7, 53.11, 62)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, LIMIT
 from civitas.games.civilization_1980.facts.cards import ENGINEERING, METALWORKING
 from civitas.games.civilization_1980.model import Civilization1980
@@ -64,22 +62,13 @@ def strength_needed(p: Civilization1980, attacker: int, defender: int) -> tuple[
     return ATTACKERS + change, GARRISON + change
 
 
+@frame("Conflicts")
 class Conflicts(Frame[Civilization1980]):
     """All conflicts of the round; a hard-pressed defender may have his others resolved first (43.64)."""
 
-    FIELDS: ClassVar[Fields] = (("pending", INTS), ("postponed", INTS))
-
-    def __init__(self, pending: list[int]) -> None:
-        super().__init__()
-        self.pending = pending
-        self.postponed: list[int] = []
-        """Attacked cities whose defenders have asked for another conflict before; forgotten when one is resolved."""
-
-    def copy(self) -> "Conflicts":
-        other = Conflicts(self.pending[:])
-        other.asked = self.asked
-        other.postponed = self.postponed[:]
-        return other
+    pending: list[int]
+    postponed: list[int] = EMPTY_LIST
+    """Attacked cities whose defenders have asked for another conflict before; forgotten when one is resolved."""
 
     def resume(self, p: Civilization1980) -> None:
         if not self.pending:

@@ -1,10 +1,8 @@
 """Phases 2 and 3: population growth and the census (43.2, 43.3)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import ROWS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import DONE, GROW
@@ -46,20 +44,12 @@ def take_census(p: Civilization1980) -> None:
         p.tell("census", "43.3-a", {"seat": seat, "count": p.census[seat]})
 
 
+@frame("Growth")
 class Growth(Frame[Civilization1980]):
     """Players short of stock place what they have, never more than an area's normal growth (43.2)."""
 
-    FIELDS: ClassVar[Fields] = (("room", ROWS),)
-
-    def __init__(self, room: list[list[int]]) -> None:
-        super().__init__()
-        self.room = room
-        """How much each area of each seat that is asked can still grow."""
-
-    def copy(self) -> "Growth":
-        other = Growth([row[:] for row in self.room])
-        other.asked = self.asked
-        return other
+    room: list[list[int]]
+    """How much each area of each seat that is asked can still grow."""
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()

@@ -1,11 +1,9 @@
 """Phase 12: at most six trade cards are kept (43.12)."""
 
-from typing import ClassVar
-
 from civitas.core.dice import Dice
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import ROWS, Fields
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HAND_LIMIT, HELD_COUNT, KIND_NAME
 from civitas.games.civilization_1980.model import EVERY_SEAT, Civilization1980
 from civitas.games.civilization_1980.verbs import DONE, DONE_CODE, RETURN
@@ -36,6 +34,7 @@ def may_hide_calamity(p: Civilization1980) -> bool:
     return False
 
 
+@frame("HandLimit")
 class HandLimit(Frame[Civilization1980]):
     """Everybody picks in secret what is too much, and calamities he does not want to keep.
 
@@ -43,18 +42,12 @@ class HandLimit(Frame[Civilization1980]):
     it, and nobody can wait to see what others put back.
     """
 
-    FIELDS: ClassVar[Fields] = (("picked", ROWS),)
+    picked: list[list[int]]
+    """Cards of each kind that each seat is going to return."""
 
     def __init__(self, players: int = 0) -> None:
         super().__init__()
-        self.picked: list[list[int]] = [[0] * HELD_COUNT for _ in range(players)]
-        """Cards of each kind that each seat is going to return."""
-
-    def copy(self) -> "HandLimit":
-        other = HandLimit()
-        other.asked = self.asked
-        other.picked = [row[:] for row in self.picked]
-        return other
+        self.picked = [[0] * HELD_COUNT for _ in range(players)]
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()

@@ -1,11 +1,10 @@
 """Phase 5: moving tokens over land and by ship (43.5, 53.1, 53.6)."""
 
 from itertools import compress
-from typing import ClassVar
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import (
     AREA_COUNT,
     AREA_NAME,
@@ -54,30 +53,18 @@ def may_enter(p: Civilization1980, seat: int, area: int) -> bool:
     return _is_free(p, seat, area)
 
 
+@frame("Movement")
 class Movement(Frame[Civilization1980]):
     """One player after the other moves tokens and ships until he is done."""
 
-    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("fresh", INTS), ("landed", INTS), ("steps", INTS))
-
-    def __init__(self, sequence: list[int]) -> None:
-        super().__init__()
-        self.sequence = sequence
-        self.turn = -1
-        self.fresh: list[int] = []
-        """Tokens of the mover in each area that have not moved in this phase."""
-        self.landed: list[int] = []
-        """The areas in which his tokens went ashore, once for each token."""
-        self.steps: list[int] = []
-        """Areas each of his ships may still enter."""
-
-    def copy(self) -> "Movement":
-        other = Movement(self.sequence)
-        other.asked = self.asked
-        other.turn = self.turn
-        other.fresh = self.fresh[:]
-        other.landed = self.landed[:]
-        other.steps = self.steps[:]
-        return other
+    sequence: list[int]
+    turn: int = -1
+    fresh: list[int] = EMPTY_LIST
+    """Tokens of the mover in each area that have not moved in this phase."""
+    landed: list[int] = EMPTY_LIST
+    """The areas in which his tokens went ashore, once for each token."""
+    steps: list[int] = EMPTY_LIST
+    """Areas each of his ships may still enter."""
 
     def resume(self, p: Civilization1980) -> None:
         self.turn += 1

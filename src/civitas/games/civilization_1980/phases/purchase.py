@@ -1,10 +1,8 @@
 """Phase 10: buying civilization cards with trade cards, treasury and credits (43.10)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame, zeros
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
     CARD_COUNT,
     CARD_NAME,
@@ -57,30 +55,19 @@ def may_buy(p: Civilization1980, seat: int) -> bool:
     return any(total_price(owned, 1 << card, per_card) <= p.treasury[seat] for card in offered)
 
 
+@frame("Purchases")
 class Purchases(Frame[Civilization1980]):
     """A buyer fills a basket, lays trade cards on a pile and pays the rest from the treasury.
 
     All that is his own business until he pays: else the basket would tell how much he has in hand.
     """
 
-    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT), ("basket", INT), ("pile", INTS))
-
-    def __init__(self, sequence: list[int]) -> None:
-        super().__init__()
-        self.sequence = sequence
-        self.turn = -1
-        self.basket = 0
-        """Cards the buyer wants, as bits."""
-        self.pile: list[int] = [0] * COMMODITY_COUNT
-        """Trade cards he has laid down to pay."""
-
-    def copy(self) -> "Purchases":
-        other = Purchases(self.sequence)
-        other.asked = self.asked
-        other.turn = self.turn
-        other.basket = self.basket
-        other.pile = self.pile[:]
-        return other
+    sequence: list[int]
+    turn: int = -1
+    basket: int = 0
+    """Cards the buyer wants, as bits."""
+    pile: list[int] = zeros(COMMODITY_COUNT)
+    """Trade cards he has laid down to pay."""
 
     def resume(self, p: Civilization1980) -> None:
         self.turn += 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_1980.model import Civilization1980
@@ -58,11 +59,9 @@ def next_phase(p: Civilization1980) -> int:
     return phases[0]
 
 
+@frame("Round")
 class Round(Frame[Civilization1980]):
     """The bottom of the stack: when a phase is over, the next one begins."""
-
-    def copy(self) -> "Round":
-        return self
 
     def resume(self, p: Civilization1980) -> None:
         phase = next_phase(p)
@@ -83,17 +82,13 @@ class Round(Frame[Civilization1980]):
         PHASES[p.phase - 1](p)
 
 
+@frame("Pause")
 class Pause(Frame[Civilization1980]):
     """A scenario stops between two phases; it goes on when everybody is done looking."""
 
     def __init__(self, players: int) -> None:
         super().__init__()
         self.asked = (1 << players) - 1
-
-    def copy(self) -> "Pause":
-        other = Pause(0)
-        other.asked = self.asked
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()

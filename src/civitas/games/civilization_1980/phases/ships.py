@@ -1,11 +1,9 @@
 """Phase 4: keeping and building ships (43.4)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, COAST_AREA, COASTS_OF, IS_LAND
 from civitas.games.civilization_1980.facts.nations import SHIPS
 from civitas.games.civilization_1980.model import Civilization1980
@@ -30,20 +28,12 @@ def begin(p: Civilization1980) -> None:
         p.push(frame)
 
 
+@frame("Ships")
 class Ships(Frame[Civilization1980]):
     """Everybody decides which ships to keep, then builds; all at once (43.4, A18)."""
 
-    FIELDS: ClassVar[Fields] = (("due", INTS),)
-
-    def __init__(self, due: list[int]) -> None:
-        super().__init__()
-        self.due = due
-        """Ships of each seat whose maintenance is not decided yet, as bits."""
-
-    def copy(self) -> "Ships":
-        other = Ships(self.due[:])
-        other.asked = self.asked
-        return other
+    due: list[int]
+    """Ships of each seat whose maintenance is not decided yet, as bits."""
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()

@@ -1,5 +1,6 @@
 """The end of phases 6 and 11: cities without support are reduced (43.65)."""
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_1980.facts.board import AREA_NAME
@@ -33,13 +34,9 @@ def reduce_city(p: Civilization1980, area: int, rule: str) -> None:
     p.tell(message, cited, {"seat": seat, "area": AREA_NAME[area], "count": count})
 
 
+@frame("Support")
 class Support(Frame[Civilization1980]):
     """Everybody reduces cities, one at a time and of his own choice, until the rest is supported."""
-
-    def copy(self) -> "Support":
-        other = Support()
-        other.asked = self.asked
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         for seat in p.order:

@@ -1,10 +1,8 @@
 """Phase 1: taxes, and the revolts of cities whose tax cannot be paid (43.1, 53.9)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME
 from civitas.games.civilization_1980.facts.cards import COINAGE
 from civitas.games.civilization_1980.model import Civilization1980
@@ -47,20 +45,12 @@ def cities_paid_for(p: Civilization1980, seat: int, rate: int) -> int:
     return min(p.city_count[seat], p.stock[seat] // rate)
 
 
+@frame("Taxes")
 class Taxes(Frame[Civilization1980]):
     """Players with Coinage choose their rate; then the cities that could not pay revolt in table order."""
 
-    FIELDS: ClassVar[Fields] = (("unpaid", INTS),)
-
-    def __init__(self, unpaid: list[int]) -> None:
-        super().__init__()
-        self.unpaid = unpaid
-        """Cities of each seat for which no tax was paid."""
-
-    def copy(self) -> "Taxes":
-        other = Taxes(self.unpaid[:])
-        other.asked = self.asked
-        return other
+    unpaid: list[int]
+    """Cities of each seat for which no tax was paid."""
 
     def resume(self, p: Civilization1980) -> None:
         """Who could not pay faces a revolt; cities that change hands meanwhile owe no tax and stay out of the next."""
@@ -82,32 +72,26 @@ class Taxes(Frame[Civilization1980]):
         self.asked &= ~(1 << seat)
 
 
+@frame("Revolt")
 class Revolt(Frame[Civilization1980]):
     """Cities change hands: the player with most tokens in stock picks and takes them (43.1, 64)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("victim", INT),
-        ("count", INT),
-        ("areas", INTS),
-        ("may_return", INT),
-        ("first", INT),
-    )
+    victim: int
+    count: int
+    areas: list[int]
+    """The cities to choose from."""
+    may_return: int
+    """Whether the victim himself may get them back, as in a civil war (64)."""
+    first: int
+    """Who takes cities before the procedure of a revolt begins, or -1."""
 
     def __init__(self, victim: int, count: int, areas: list[int], may_return: bool, first: int = -1) -> None:
         super().__init__()
         self.victim = victim
         self.count = count
         self.areas = areas
-        """The cities to choose from."""
         self.may_return = int(may_return)
-        """Whether the victim himself may get them back, as in a civil war (64)."""
         self.first = first
-        """Who takes cities before the procedure of a revolt begins, or -1."""
-
-    def copy(self) -> "Revolt":
-        other = Revolt(self.victim, self.count, self.areas[:], self.may_return == 1, self.first)
-        other.asked = self.asked
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         if self.count == 0:

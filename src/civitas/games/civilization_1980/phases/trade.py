@@ -22,11 +22,9 @@ count, but neither its publication nor throwing it away, nor accepting, declinin
 kept from answering either: every offer that a seat hears leaves it enough steps for an answer, which do not count.
 """
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.games.civilization_1980.facts.cards import (
     COMMODITY_COUNT,
     HELD_COUNT,
@@ -97,53 +95,38 @@ def begin(p: Civilization1980) -> None:
         p.push(frame)
 
 
+@frame("Market")
 class Market(Frame[Civilization1980]):
     """Offers on the table, drafts in preparation, and who is still interested."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("offers", ROWS),
-        ("claims", ROWS),
-        ("wants", ROWS),
-        ("drafts", ROWS),
-        ("draft_claims", ROWS),
-        ("draft_wants", ROWS),
-        ("steps", INTS),
-        ("replies", INTS),
-        ("left", INT),
-    )
+    offers: list[list[int]]
+    """Each seat's open offers, empty where there is none: to, reply to, named, count, worth, package."""
+    claims: list[list[int]]
+    """What is claimed, truly or not, about the rest of each offer."""
+    wants: list[list[int]]
+    """The commodities that are said to be wanted for each offer."""
+    drafts: list[list[int]]
+    """What each seat is putting together: to, reply to, the own offer it changes, package."""
+    draft_claims: list[list[int]]
+    draft_wants: list[list[int]]
+    steps: list[int]
+    """What each seat has done in this phase that counts against the bound of the table."""
+    replies: list[int]
+    """Steps that each seat has left for answers to what it heard; these do not count."""
+    left: int
+    """Seats that have left the market for good, as bits."""
 
     def __init__(self, players: int) -> None:
         super().__init__()
-        self.offers: list[list[int]] = [[] for _ in range(players * OFFERS_AT_ONCE)]
-        """Each seat's open offers, empty where there is none: to, reply to, named, count, worth, package."""
-        self.claims: list[list[int]] = [[] for _ in range(players * OFFERS_AT_ONCE)]
-        """What is claimed, truly or not, about the rest of each offer."""
-        self.wants: list[list[int]] = [[] for _ in range(players * OFFERS_AT_ONCE)]
-        """The commodities that are said to be wanted for each offer."""
-        self.drafts: list[list[int]] = [[] for _ in range(players)]
-        """What each seat is putting together: to, reply to, the own offer it changes, package."""
-        self.draft_claims: list[list[int]] = [[] for _ in range(players)]
-        self.draft_wants: list[list[int]] = [[] for _ in range(players)]
+        self.offers = [[] for _ in range(players * OFFERS_AT_ONCE)]
+        self.claims = [[] for _ in range(players * OFFERS_AT_ONCE)]
+        self.wants = [[] for _ in range(players * OFFERS_AT_ONCE)]
+        self.drafts = [[] for _ in range(players)]
+        self.draft_claims = [[] for _ in range(players)]
+        self.draft_wants = [[] for _ in range(players)]
         self.steps = [0] * players
-        """What each seat has done in this phase that counts against the bound of the table."""
         self.replies = [0] * players
-        """Steps that each seat has left for answers to what it heard; these do not count."""
         self.left = 0
-        """Seats that have left the market for good, as bits."""
-
-    def copy(self) -> "Market":
-        other = Market(0)
-        other.asked = self.asked
-        other.offers = [row[:] for row in self.offers]
-        other.claims = [row[:] for row in self.claims]
-        other.wants = [row[:] for row in self.wants]
-        other.drafts = [row[:] for row in self.drafts]
-        other.draft_claims = [row[:] for row in self.draft_claims]
-        other.draft_wants = [row[:] for row in self.draft_wants]
-        other.steps = self.steps[:]
-        other.replies = self.replies[:]
-        other.left = self.left
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()

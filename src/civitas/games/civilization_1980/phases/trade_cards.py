@@ -1,10 +1,8 @@
 """Phase 8: drawing trade cards and buying gold (43.8)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
     COMMODITY_COUNT,
     GOLD_PRICE,
@@ -42,21 +40,12 @@ def may_buy_gold(p: Civilization1980, seat: int) -> bool:
     return p.treasury[seat] >= GOLD_PRICE and len(p.stacks[GOLD_STACK]) > 0
 
 
+@frame("Drawing")
 class Drawing(Frame[Civilization1980]):
     """One player after the other draws a card for each city, then may buy gold."""
 
-    FIELDS: ClassVar[Fields] = (("sequence", INTS), ("turn", INT))
-
-    def __init__(self, sequence: list[int]) -> None:
-        super().__init__()
-        self.sequence = sequence
-        self.turn = -1
-
-    def copy(self) -> "Drawing":
-        other = Drawing(self.sequence)
-        other.asked = self.asked
-        other.turn = self.turn
-        return other
+    sequence: list[int]
+    turn: int = -1
 
     def resume(self, p: Civilization1980) -> None:
         self.turn += 1

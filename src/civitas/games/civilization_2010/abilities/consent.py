@@ -1,11 +1,11 @@
 """The United Nations: no culture event is aimed at their owner unless he allows it (ruling A40)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.facts.events import EVENTS
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import ALLOW, REFUSE
@@ -19,22 +19,14 @@ def is_refused(p: Civilization2010, event: int) -> bool:
     return (p.refused >> event) & 1 == 1
 
 
+@frame("Consent")
 class Consent(Frame[Civilization2010]):
     """The owner of the United Nations allows or refuses that an event is aimed at him."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("event", INT), ("actor", INT))
-
-    def __init__(self, seat: int = 0, event: int = 0, actor: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.event = event
-        self.actor = actor
-        """Who plays the event."""
-
-    def copy(self) -> "Consent":
-        other = Consent(self.seat, self.event, self.actor)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    event: int = 0
+    actor: int = 0
+    """Who plays the event."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "actor": self.actor, "event": EVENTS[self.event]}

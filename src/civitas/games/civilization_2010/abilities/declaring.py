@@ -4,11 +4,11 @@ What may be played or used now is listed by `event_codes` and `ability_codes`, f
 that follows is asked by `Declaration`.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.losses import Loss
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.abilities.consent import Consent, is_refused
 from civitas.games.civilization_2010.abilities.paying import GiftCoin, gives_coin, spend
 from civitas.games.civilization_2010.abilities.responses import EVENT, RESOURCE_ABILITY, open_window
@@ -241,40 +241,24 @@ _ENDING: Final = 6
 STAGES: Final[list[str]] = ["aiming", "consent", "paying", "gift", "window", "effect", "ending"]
 
 
+@frame("Declaration")
 class Declaration(SecretFrame):
     """One event or resource ability, from its declaration to its end."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("event", INT), ("number", INT), ("option", INT), ("stage", INT), ("targets", INTS),
-        ("paid", INTS), ("allowed", INT), ("cancelled", INT),
-    )  # fmt: skip
-
-    def __init__(self, seat: int = 0, event: int = NONE, number: int = NONE, option: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.event = event
-        self.number = number
-        """The ability, by its number in `techs.RESOURCE_ABILITIES`; -1: it is an event."""
-        self.option = option
-        """Which of the effects of the event."""
-        self.stage = _AIMING
-        self.targets: list[int] = []
-        """The targets chosen so far, as actions; see `targets`."""
-        self.paid: list[int] = []
-        """What was paid, as actions; it is spent at once."""
-        self.allowed = 0
-        """Whether the owner of the United Nations has consented."""
-        self.cancelled = 0
-
-    def copy(self) -> "Declaration":
-        other = Declaration(self.seat, self.event, self.number, self.option)
-        other.asked = self.asked
-        other.stage = self.stage
-        other.targets = self.targets[:]
-        other.paid = self.paid[:]
-        other.allowed = self.allowed
-        other.cancelled = self.cancelled
-        return other
+    seat: int = 0
+    event: int = NONE
+    number: int = NONE
+    """The ability, by its number in `techs.RESOURCE_ABILITIES`; -1: it is an event."""
+    option: int = 0
+    """Which of the effects of the event."""
+    stage: int = _AIMING
+    targets: list[int] = EMPTY_LIST
+    """The targets chosen so far, as actions; see `targets`."""
+    paid: list[int] = EMPTY_LIST
+    """What was paid, as actions; it is spent at once."""
+    allowed: int = 0
+    """Whether the owner of the United Nations has consented."""
+    cancelled: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         view: Question = {

@@ -1,10 +1,10 @@
 """Paying resources: tokens go where they belong, and a Gift from Afar gives another player a coin."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.abilities.consent import Consent, is_refused
 from civitas.games.civilization_2010.abilities.targets import EVENT_RULES, is_shielded, shielded_victim
 from civitas.games.civilization_2010.abilities.ways_to_pay import TOKENS_OF, gift_card, is_gift
@@ -40,22 +40,13 @@ def gives_coin(code: int) -> bool:
     return is_gift(code) and EVENT_OPTIONS[gift_card(code)][0].gift > 0
 
 
+@frame("GiftCoin")
 class GiftCoin(Frame[Civilization2010]):
     """Who paid with a Gift from Afar chooses another player, who puts a coin token on his sheet."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT))
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = NONE
-        """Who was chosen and is asked for consent."""
-
-    def copy(self) -> "GiftCoin":
-        other = GiftCoin(self.seat)
-        other.asked = self.asked
-        other.other = self.other
-        return other
+    seat: int = 0
+    other: int = NONE
+    """Who was chosen and is asked for consent."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}

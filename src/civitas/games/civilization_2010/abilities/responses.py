@@ -4,11 +4,11 @@ Who can answer depends on hidden cards and tokens, so everybody is asked who cou
 know. Being asked, or not, tells nothing.
 """
 
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.abilities.answering import (
     CITY_ACTION,
     EVENT,
@@ -49,29 +49,18 @@ def open_window(p: Civilization2010, actor: int, kind: int, against: int = 0, su
             return
 
 
+@frame("Window")
 class Window(Frame[Civilization2010]):
     """The other seats, clockwise from the acting one, may cancel or interrupt (event.cancel-a)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("actor", INT), ("kind", INT), ("against", INT), ("subject", INT), ("place", INT), ("answered", INT),
-    )  # fmt: skip
-
-    def __init__(self, actor: int = 0, kind: int = 0, against: int = 0, subject: int = NONE, place: int = 1) -> None:
-        super().__init__()
-        self.actor = actor
-        self.kind = kind
-        self.against = against
-        self.subject = subject
-        self.place = place
-        """Which of the other seats is asked, counted clockwise from the acting one."""
-        self.answered = 0
-        """Whether an answer has just been carried out, or cancelled."""
-
-    def copy(self) -> "Window":
-        other = Window(self.actor, self.kind, self.against, self.subject, self.place)
-        other.asked = self.asked
-        other.answered = self.answered
-        return other
+    actor: int = 0
+    kind: int = 0
+    against: int = 0
+    subject: int = NONE
+    place: int = 1
+    """Which of the other seats is asked, counted clockwise from the acting one."""
+    answered: int = 0
+    """Whether an answer has just been carried out, or cancelled."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         about = p.frames.index(self) - 1

@@ -1,10 +1,10 @@
 """After a battle: losses, what winning brings, loot, the conquered city, occupation (battle.steps-a, ruling A28)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.battles.arithmetic import ATTACKER, armies_lost, loot_points
 from civitas.games.civilization_2010.battles.looting import Looting
 from civitas.games.civilization_2010.cities.destroying import destroy_city
@@ -39,33 +39,19 @@ _OCCUPATION: Final = 4
 ON_CODE_OF_LAWS: Final = FIRST_COIN_TECH + COIN_TECHS.index(CODE_OF_LAWS)
 
 
+@frame("Aftermath")
 class Aftermath(Frame[Civilization2010]):
     """What follows a battle, step by step; also after lone scouts were killed. The Chinese may be asked."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("attacker", INT), ("defender", INT), ("target", INT), ("winner", INT), ("step", INT),
-        ("attacker_killed", INTS), ("defender_killed", INTS),
-    )  # fmt: skip
-
-    def __init__(self, attacker: int = 0, defender: int = 0, target: int = 0, winner: int = ATTACKER) -> None:
-        super().__init__()
-        self.attacker = attacker
-        """A seat or BARBARIANS, like the defender."""
-        self.defender = defender
-        self.target = target
-        self.winner = winner
-        """The side that has won."""
-        self.step = _LOSSES
-        self.attacker_killed: list[int] = []
-        self.defender_killed: list[int] = []
-
-    def copy(self) -> "Aftermath":
-        other = Aftermath(self.attacker, self.defender, self.target, self.winner)
-        other.asked = self.asked
-        other.step = self.step
-        other.attacker_killed = self.attacker_killed[:]
-        other.defender_killed = self.defender_killed[:]
-        return other
+    attacker: int = 0
+    """A seat or BARBARIANS, like the defender."""
+    defender: int = 0
+    target: int = 0
+    winner: int = ATTACKER
+    """The side that has won."""
+    step: int = _LOSSES
+    attacker_killed: list[int] = EMPTY_LIST
+    defender_killed: list[int] = EMPTY_LIST
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         saver = self._saver(p)

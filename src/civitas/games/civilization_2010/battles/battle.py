@@ -4,11 +4,11 @@ The attacker's group stays lifted from the map until the aftermath. Units are in
 `p.fronts` or, once killed, faceup under their decks.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.battles.aftermath import Aftermath
 from civitas.games.civilization_2010.battles.arithmetic import (
     ATTACKER,
@@ -52,7 +52,7 @@ from civitas.games.civilization_2010.facts.units import UNIT_TYPE_COUNT, UNITS
 from civitas.games.civilization_2010.facts.wonders import ORACLE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
 from civitas.games.civilization_2010.map.pieces import is_village
-from civitas.games.civilization_2010.model import BARBARIANS, NOBODY, Civilization2010
+from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
 from civitas.games.civilization_2010.movement.figures import remove_all
 from civitas.games.civilization_2010.phases.winning import MILITARY_VICTORY, win
 from civitas.games.civilization_2010.verbs import DONE_CODE, FRONT, PLAY, USE
@@ -173,39 +173,17 @@ def strengthen(p: Civilization2010, amount: int) -> None:
     fronts_of(p).extra += amount
 
 
+@frame("Battle")
 class Battle(Fronts):
     """One battle, from its declaration to the combat values."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("attacker", INT), ("defender", INT), ("target", INT), ("player", INT), ("rank", INT), ("stage", INT),
-        ("turn", INT), ("bonus", INT), ("extra", INT), ("healed", INT), ("helped", INT), ("attacker_killed", INTS),
-        ("defender_killed", INTS),
-    )  # fmt: skip
-
-    def __init__(
-        self, attacker: int = 0, defender: int = 0, target: int = 0, player: int = NOBODY, rank: int = 0
-    ) -> None:
-        super().__init__(attacker, defender, target, player, rank)
-        self.stage = _ATTACKER_PREPARES
-        self.bonus = 0
-        """The combat bonus card: what the attacker adds, or, if it is below 0, the defender (battle.bonus-a)."""
-        self.healed = 0
-        """Healing abilities that were used in this battle, as bits."""
-        self.helped = 0
-        """Whether an ability was used in this half of the battle turn."""
-
-    def copy(self) -> "Battle":
-        other = Battle(self.attacker, self.defender, self.target, self.player, self.rank)
-        other.asked = self.asked
-        other.stage = self.stage
-        other.turn = self.turn
-        other.bonus = self.bonus
-        other.extra = self.extra
-        other.healed = self.healed
-        other.helped = self.helped
-        other.attacker_killed = self.attacker_killed[:]
-        other.defender_killed = self.defender_killed[:]
-        return other
+    stage: int = _ATTACKER_PREPARES
+    bonus: int = 0
+    """The combat bonus card: what the attacker adds, or, if it is below 0, the defender (battle.bonus-a)."""
+    healed: int = 0
+    """Healing abilities that were used in this battle, as bits."""
+    helped: int = 0
+    """Whether an ability was used in this half of the battle turn."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {

@@ -1,6 +1,7 @@
 """The fronts of a battle: two sides, units that strike each other, wounds, killed units."""
 
 from civitas.core.events import Argument
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.games.civilization_2010.battles.arithmetic import (
     ATTACKER,
@@ -16,30 +17,29 @@ from civitas.games.civilization_2010.battles.arithmetic import (
 from civitas.games.civilization_2010.empires.stock import discard_unit
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.units import UNITS
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.model import NOBODY, Civilization2010
 
 
+@frame()
 class Fronts(Frame[Civilization2010]):
     """Who fights, for whom somebody else decides, and what happens to the units in `p.fronts`; `Battle` leads it."""
 
-    def __init__(self, attacker: int, defender: int, target: int, player: int, rank: int) -> None:
-        super().__init__()
-        self.attacker = attacker
-        """A seat or BARBARIANS, like the defender."""
-        self.defender = defender
-        self.target = target
-        """The battle square."""
-        self.player = player
-        """Who plays for the barbarians, or -1."""
-        self.rank = rank
-        """The rank of the barbarians."""
-        self.turn = DEFENDER
-        """The side whose battle turn it is."""
-        self.extra = 0
-        """More wounds that the unit deals which is played next."""
-        self.attacker_killed: list[int] = []
-        """The attacker's killed units."""
-        self.defender_killed: list[int] = []
+    attacker: int
+    """A seat or BARBARIANS, like the defender."""
+    defender: int
+    target: int
+    """The battle square."""
+    player: int = NOBODY
+    """Who plays for the barbarians, or -1."""
+    rank: int = 0
+    """The rank of the barbarians."""
+    turn: int = DEFENDER
+    """The side whose battle turn it is."""
+    extra: int = 0
+    """More wounds that the unit deals which is played next."""
+    attacker_killed: list[int] = EMPTY_LIST
+    """The attacker's killed units."""
+    defender_killed: list[int] = EMPTY_LIST
 
     def fighter(self, side: int) -> int:
         """The seat that fights on a side, or BARBARIANS."""

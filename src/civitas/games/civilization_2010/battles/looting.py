@@ -1,10 +1,10 @@
 """Loot: what the winner of a battle buys from what the loser has, at once and as far as there is anything to take."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.dice import Dice
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empire import COIN_PLACES, ON_SHEET
 from civitas.games.civilization_2010.empires.gains import check_hand, gain_coin, gain_culture, gain_trade
 from civitas.games.civilization_2010.empires.learning import choose_tech
@@ -57,24 +57,15 @@ def has_loot(p: Civilization2010, winner: int, loser: int, effect: int) -> bool:
     return any(empire.coins)
 
 
+@frame("Looting")
 class Looting(SecretFrame):
     """The winner spends loot: an effect is bought, then its details are chosen."""
 
-    FIELDS: ClassVar[Fields] = (("winner", INT), ("loser", INT), ("points", INT), ("bought", INT))
-
-    def __init__(self, winner: int = 0, loser: int = 0, points: int = 0) -> None:
-        super().__init__()
-        self.winner = winner
-        self.loser = loser
-        self.points = points
-        self.bought = NONE
-        """The effect whose details are still open, or -1."""
-
-    def copy(self) -> "Looting":
-        other = Looting(self.winner, self.loser, self.points)
-        other.bought = self.bought
-        other.asked = self.asked
-        return other
+    winner: int = 0
+    loser: int = 0
+    points: int = 0
+    bought: int = NONE
+    """The effect whose details are still open, or -1."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         view: Question = {

@@ -1,10 +1,8 @@
 """Wounds that abilities deal and heal in a battle, one by one."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.battles.arithmetic import WOUNDS_OF, manned_fronts, wounded_fronts
 from civitas.games.civilization_2010.battles.fronts import fronts_of
 from civitas.games.civilization_2010.model import Civilization2010
@@ -12,20 +10,12 @@ from civitas.games.civilization_2010.verbs import DONE_CODE, HEAL, WOUND
 from civitas.games.civilization_2010.view_types import Question
 
 
+@frame("Wounding")
 class Wounding(Frame[Civilization2010]):
     """Wounds are dealt one by one to enemy units in play, at will and not necessarily all (tech.mathematics)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> "Wounding":
-        other = Wounding(self.seat, self.left)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": self.left}
@@ -53,20 +43,12 @@ class Wounding(Frame[Civilization2010]):
         battle.wound(p, 1 - battle.turn, WOUND.first(action), 1, "battle.turn-c")
 
 
+@frame("Healing")
 class Healing(Frame[Civilization2010]):
     """Wounds are removed one by one from own units in play (tech.animal_husbandry)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> "Healing":
-        other = Healing(self.seat, self.left)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": self.left}

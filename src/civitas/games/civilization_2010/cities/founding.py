@@ -1,10 +1,10 @@
 """Founding cities: the figure gives way to a city, other figures step aside, policies and rewards follow."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empires.gains import check_hand, gain_culture
 from civitas.games.civilization_2010.empires.glory import earn_glory
 from civitas.games.civilization_2010.empires.policy_changes import adjust_policies
@@ -52,22 +52,13 @@ def huts_around(p: Civilization2010, square: int) -> list[int]:
     return [each for each in p.board.around[square] if is_hut(p.piece[each])]
 
 
+@frame("CityFounding")
 class CityFounding(Frame[Civilization2010]):
     """A city was founded: other figures leave the square, a policy is adopted, the Zulu explore huts."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("square", INT), ("stage", INT))
-
-    def __init__(self, seat: int = 0, square: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.square = square
-        self.stage = DISPLACING
-
-    def copy(self) -> "CityFounding":
-        other = CityFounding(self.seat, self.square)
-        other.asked = self.asked
-        other.stage = self.stage
-        return other
+    seat: int = 0
+    square: int = 0
+    stage: int = DISPLACING
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         question: Question = {"frame": self.name(), "seat": self.seat, "square": SQUARE_NAMES[self.square]}

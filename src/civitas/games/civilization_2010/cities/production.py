@@ -1,10 +1,10 @@
 """The produce action: items and their squares are declared, then others may answer, then it is paid and carried out."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, ROWS, Fields
 from civitas.games.civilization_2010.abilities.responses import CITY_ACTION, open_window
 from civitas.games.civilization_2010.cities.producible import (
     PLANNED_FREE,
@@ -95,27 +95,17 @@ def may_divide(p: Civilization2010, seat: int) -> bool:
     return empire.knows(ENGINEERING) and not empire.has_used(ENGINEERING_DONE)
 
 
+@frame("Production")
 class Production(Frame[Civilization2010]):
     """One city produces one item, with Engineering two."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("centre", INT), ("pool", INT), ("stage", INT), ("plan", ROWS))
-
-    def __init__(self, seat: int = 0, centre: int = 0, pool: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.centre = centre
-        self.pool = pool
-        """The production of the city, without converted trade."""
-        self.stage = CHOOSING
-        self.plan: list[list[int]] = []
-        """What is to be produced: item, square (-1: none yet, or none needed), whether it is free."""
-
-    def copy(self) -> "Production":
-        other = Production(self.seat, self.centre, self.pool)
-        other.asked = self.asked
-        other.stage = self.stage
-        other.plan = [row[:] for row in self.plan]
-        return other
+    seat: int = 0
+    centre: int = 0
+    pool: int = 0
+    """The production of the city, without converted trade."""
+    stage: int = CHOOSING
+    plan: list[list[int]] = EMPTY_LIST
+    """What is to be produced: item, square (-1: none yet, or none needed), whether it is free."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {

@@ -3,11 +3,9 @@
 Functions that leave something to decide push a frame for it; call them last, after leaving the own frame.
 """
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, TEXT, Fields
 from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, ON_SHEET
 from civitas.games.civilization_2010.empires.stock import (
     cover,
@@ -120,19 +118,11 @@ def check_hands(p: Civilization2010) -> bool:
     return pushed
 
 
+@frame("HandLimit")
 class HandLimit(Frame[Civilization2010]):
     """A player discards culture events down to the limit, any of them (event.limit-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "HandLimit":
-        other = HandLimit(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         excess = p.empires[self.seat].event_total() - event_hand_limit(p, self.seat)
@@ -236,22 +226,14 @@ def tell_overbuilt(p: Civilization2010, seat: int, square: int) -> None:
     p.tell("overbuilt", rule, {"seat": seat, **names})
 
 
+@frame("PersonChoice")
 class PersonChoice(Frame[Civilization2010]):
     """Organized Religion: which of two great people to keep."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("first", INT), ("second", INT), ("rule", TEXT))
-
-    def __init__(self, seat: int = 0, first: int = 0, second: int = 0, rule: str = "") -> None:
-        super().__init__()
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.rule = rule
-
-    def copy(self) -> "PersonChoice":
-        other = PersonChoice(self.seat, self.first, self.second, self.rule)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    first: int = 0
+    second: int = 0
+    rule: str = ""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         people = [GREAT_PEOPLE[self.first], GREAT_PEOPLE[self.second]]
@@ -272,21 +254,13 @@ class PersonChoice(Frame[Civilization2010]):
         receive_person(p, seat, KEEP.first(action), self.rule)
 
 
+@frame("Appointment")
 class Appointment(Frame[Civilization2010]):
     """A great person of the reserve is placed; one just gained may also stay in reserve (greatperson.place-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("person", INT), ("optional", INT))
-
-    def __init__(self, seat: int = 0, person: int = 0, optional: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.person = person
-        self.optional = optional
-
-    def copy(self) -> "Appointment":
-        other = Appointment(self.seat, self.person, self.optional)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    person: int = 0
+    optional: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {
@@ -355,23 +329,15 @@ def free_units(p: Civilization2010, seat: int, count: int, optional: bool, rule:
     p.push(Recruiting(seat, count, 1 if optional else 0, rule))
 
 
+@frame("Recruiting")
 class Recruiting(Frame[Civilization2010]):
     """A player chooses the types of units that he builds for free."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT), ("optional", INT), ("rule", TEXT))
-
-    def __init__(self, seat: int = 0, left: int = 0, optional: int = 0, rule: str = "") -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.optional = optional
-        """Whether fewer may be built, or none."""
-        self.rule = rule
-
-    def copy(self) -> "Recruiting":
-        other = Recruiting(self.seat, self.left, self.optional, self.rule)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
+    optional: int = 0
+    """Whether fewer may be built, or none."""
+    rule: str = ""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": self.left, "optional": bool(self.optional)}
@@ -429,20 +395,12 @@ def take_resource(p: Civilization2010, seat: int, rule: str) -> None:
         p.tell("no-resource-left", rule, {"seat": seat})
 
 
+@frame("ResourceTaking")
 class ResourceTaking(Frame[Civilization2010]):
     """A player takes a market resource of choice."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("rule", TEXT))
-
-    def __init__(self, seat: int = 0, rule: str = "") -> None:
-        super().__init__()
-        self.seat = seat
-        self.rule = rule
-
-    def copy(self) -> "ResourceTaking":
-        other = ResourceTaking(self.seat, self.rule)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    rule: str = ""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
@@ -515,18 +473,12 @@ def deploy(p: Civilization2010, seat: int, figure: int, square: int, city: int, 
             free_units(p, seat, count, False, "policy.military_tradition")
 
 
+@frame("Landing")
 class Landing(Frame[Civilization2010]):
     """An army from the supply attacks the enemies on the square where it was put; nothing is asked here."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("square", INT))
-
-    def __init__(self, seat: int = 0, square: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.square = square
-
-    def copy(self) -> "Landing":
-        return Landing(self.seat, self.square)
+    seat: int = 0
+    square: int = 0
 
     def resume(self, p: Civilization2010) -> None:
         # Battles build on gains, hence the late import.

@@ -1,11 +1,9 @@
 """Governments: directly to one that was just unlocked, otherwise through Anarchy (government.change-a, ruling A60)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empires.gains import check_hand
 from civitas.games.civilization_2010.facts.abilities import GOVERNMENT_DONE
 from civitas.games.civilization_2010.facts.governments import ANARCHY, GOVERNMENT_COUNT, GOVERNMENTS
@@ -108,21 +106,13 @@ def is_part_over(p: Civilization2010, seat: int) -> bool:
     return (seat - p.first) % p.players < (p.active - p.first) % p.players
 
 
+@frame("FreshGovernment")
 class FreshGovernment(Frame[Civilization2010]):
     """A player who has unlocked a government in somebody else's Start of Turn may take it at once."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("governments", INT))
-
-    def __init__(self, seat: int = 0, governments: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.governments = governments
-        """Those that were just unlocked, as bits."""
-
-    def copy(self) -> "FreshGovernment":
-        other = FreshGovernment(self.seat, self.governments)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    governments: int = 0
+    """Those that were just unlocked, as bits."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}

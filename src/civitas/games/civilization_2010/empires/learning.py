@@ -3,11 +3,9 @@
 Every gained tech needs a place in the pyramid, whether it is researched or learned; only research touches the dial.
 """
 
-from typing import ClassVar
-
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, TEXT, Fields
 from civitas.games.civilization_2010.empires.gains import build_unit, take_resource
 from civitas.games.civilization_2010.empires.government_changes import offer_fresh_government
 from civitas.games.civilization_2010.empires.pyramid import has_place
@@ -152,23 +150,15 @@ def choose_tech(p: Civilization2010, seat: int, techs: list[int], rule: str, opt
         p.push(LearnTech(seat, fitting, rule, 1 if optional else 0))
 
 
+@frame("LearnTech")
 class LearnTech(Frame[Civilization2010]):
     """A player learns one of several techs (research.learn-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("techs", INTS), ("rule", TEXT), ("optional", INT))
-
-    def __init__(self, seat: int = 0, techs: list[int] | None = None, rule: str = "", optional: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.techs: list[int] = techs or []
-        self.rule = rule
-        self.optional = optional
-        """Whether none may be learned."""
-
-    def copy(self) -> "LearnTech":
-        other = LearnTech(self.seat, self.techs[:], self.rule, self.optional)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    techs: list[int] = EMPTY_LIST
+    rule: str = ""
+    optional: int = 0
+    """Whether none may be learned."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         techs = [TECHS[tech] for tech in self.techs]
@@ -209,28 +199,19 @@ def tech_swap(p: Civilization2010, seat: int, other: int, level: int, rule: str)
     p.push(TechSwap(seat, other, level, rule))
 
 
+@frame("TechSwap")
 class TechSwap(Frame[Civilization2010]):
     """First the card's player learns, then the other; each half happens if anything fits (ruling A37).
 
     What was just learned is known to the other already, so it never comes back. Nothing is asked here.
     """
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("level", INT), ("rule", TEXT), ("half", INT))
-
-    def __init__(self, seat: int = 0, other: int = 0, level: int = 0, rule: str = "") -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.level = level
-        self.rule = rule
-        self.half = 0
-        """Halves of the swap that are over, or have begun."""
-
-    def copy(self) -> "TechSwap":
-        other = TechSwap(self.seat, self.other, self.level, self.rule)
-        other.asked = self.asked
-        other.half = self.half
-        return other
+    seat: int = 0
+    other: int = 0
+    level: int = 0
+    rule: str = ""
+    half: int = 0
+    """Halves of the swap that are over, or have begun."""
 
     def resume(self, p: Civilization2010) -> None:
         self.half += 1

@@ -1,10 +1,8 @@
 """Social policies: adopted and given up as the number of cities changes, switched only by effects (policy.max-a)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empires.gains import check_hand
 from civitas.games.civilization_2010.facts.policies import (
     CARD_OF_POLICY,
@@ -113,19 +111,11 @@ def switch_objection(p: Civilization2010, seat: int, action: int) -> Objection |
     return None
 
 
+@frame("Adoption")
 class Adoption(Frame[Civilization2010]):
     """A policy more has to be adopted; it cannot be declined (policy.adopt-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Adoption":
-        other = Adoption(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": missing_policies(p, self.seat)}
@@ -153,19 +143,11 @@ class Adoption(Frame[Civilization2010]):
         return "setup.policy-a" if p.turn == 0 else "policy.adopt-a"
 
 
+@frame("Abandonment")
 class Abandonment(Frame[Civilization2010]):
     """A policy less is allowed: the owner chooses which goes (policy.lose-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Abandonment":
-        other = Abandonment(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": -missing_policies(p, self.seat)}
@@ -189,21 +171,13 @@ class Abandonment(Frame[Civilization2010]):
         abandon(p, seat, ABANDON.first(action), "policy.lose-a")
 
 
+@frame("Switching")
 class Switching(Frame[Civilization2010]):
     """An effect lets a player switch policies, as often as it says or less (policy.switch-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT))
-
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        """Switches that are left."""
-
-    def copy(self) -> "Switching":
-        other = Switching(self.seat, self.count)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    count: int = 0
+    """Switches that are left."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": self.count}

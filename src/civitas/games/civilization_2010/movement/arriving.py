@@ -1,10 +1,8 @@
 """What follows when armies end their move on a square."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.cities.destroying import destroy_building
 from civitas.games.civilization_2010.facts.abilities import COMBUSTION_DONE
 from civitas.games.civilization_2010.facts.techs import COMBUSTION
@@ -26,20 +24,12 @@ def arrive(p: Civilization2010, seat: int, square: int) -> None:
         claim_relic(p, seat, square)
 
 
+@frame("Razing")
 class Razing(Frame[Civilization2010]):
     """Combustion: whether the army destroys the enemy building on which it has ended its move (ruling A64)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("square", INT))
-
-    def __init__(self, seat: int = 0, square: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.square = square
-
-    def copy(self) -> "Razing":
-        other = Razing(self.seat, self.square)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    square: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "square": SQUARE_NAMES[self.square]}

@@ -1,10 +1,8 @@
 """Uncovering the map: tiles and their markers, huts and villages with their rewards, city-states, relics."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empire import ON_SHEET
 from civitas.games.civilization_2010.empires.gains import (
     advance_track,
@@ -146,20 +144,12 @@ def claim_relic(p: Civilization2010, seat: int, square: int) -> None:
         free_units(p, seat, RELIC_AMOUNT[relic], False, "relic.attilas_village")
 
 
+@frame("ArkAdvances")
 class ArkAdvances(Frame[Civilization2010]):
     """The Ark of the Covenant: free advances on the culture track, one after the other, each optional (ruling A50)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> "ArkAdvances":
-        other = ArkAdvances(self.seat, self.left)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": self.left}

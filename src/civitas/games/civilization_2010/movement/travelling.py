@@ -1,10 +1,10 @@
 """One group under way: steps, discoveries, figures left behind, and what ends its move."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.abilities.responses import STEP as STEP_WINDOW
 from civitas.games.civilization_2010.abilities.responses import open_window
 from civitas.games.civilization_2010.battles.battle import attack, kill_scouts
@@ -61,51 +61,31 @@ FOUGHT: Final = 3
 """The enemies on the target were attacked."""
 
 
+@frame("Moving")
 class Moving(Frame[Civilization2010]):
     """A group moves step by step; it is lifted off the map with its first step (movement.group-b)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("start", INT), ("armies", INT), ("scouts", INT), ("left", INT), ("trek", INT), ("moved", INT),
-        ("used", INT), ("lifted", INT), ("previous", INT), ("stage", INT), ("target", INT), ("defects", INT),
-    )  # fmt: skip
-
-    def __init__(
-        self, seat: int = 0, start: int = 0, armies: int = 0, scouts: int = 0, left: int = 0, trek: int = 0
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.start = start
-        """The square of the group until it is lifted, with its armies and scouts."""
-        self.armies = armies
-        self.scouts = scouts
-        self.left = left
-        """Steps that it still has."""
-        self.trek = trek
-        """Whether this is the move of an event, besides the usual one (ruling A42)."""
-        self.moved = 1
-        """Whether the figures have no move left afterwards."""
-        self.used = 0
-        """Whether a step was used."""
-        self.lifted = 0
-        self.previous = NONE
-        """The square before the last."""
-        self.stage = CHOOSING
-        self.target = NONE
-        """The square of what was declared."""
-        self.defects = 0
-        """Whether it was a defection."""
-
-    def copy(self) -> "Moving":
-        other = Moving(self.seat, self.start, self.armies, self.scouts, self.left, self.trek)
-        other.asked = self.asked
-        other.moved = self.moved
-        other.used = self.used
-        other.lifted = self.lifted
-        other.previous = self.previous
-        other.stage = self.stage
-        other.target = self.target
-        other.defects = self.defects
-        return other
+    seat: int = 0
+    start: int = 0
+    """The square of the group until it is lifted, with its armies and scouts."""
+    armies: int = 0
+    scouts: int = 0
+    left: int = 0
+    """Steps that it still has."""
+    trek: int = 0
+    """Whether this is the move of an event, besides the usual one (ruling A42)."""
+    moved: int = 1
+    """Whether the figures have no move left afterwards."""
+    used: int = 0
+    """Whether a step was used."""
+    lifted: int = 0
+    previous: int = NONE
+    """The square before the last."""
+    stage: int = CHOOSING
+    target: int = NONE
+    """The square of what was declared."""
+    defects: int = 0
+    """Whether it was a defection."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         party = self.party(p)

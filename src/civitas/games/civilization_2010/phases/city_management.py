@@ -1,11 +1,11 @@
 """City Management: actions of the cities, the culture track, abilities and events, in any order (city.action-a)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.core.verbs import Verb
 from civitas.games.civilization_2010.abilities.declaring import (
     ability_codes,
@@ -127,19 +127,11 @@ def purchase_rule(p: Civilization2010, seat: int, number: int) -> str:
     return "" if has_means else _PURCHASE_RULES[number]
 
 
+@frame("CityManagement")
 class CityManagement(Frame[Civilization2010]):
     """One player's part of City Management."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "CityManagement":
-        other = CityManagement(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
@@ -311,26 +303,17 @@ CHOOSING: Final = 0
 DECLARED: Final = 1
 
 
+@frame("CityAction")
 class CityAction(Frame[Civilization2010]):
     """A city is devoted to the arts, harvests or starts a building program; others may answer first."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("centre", INT), ("kind", INT), ("resources", INTS), ("stage", INT))
-
-    def __init__(self, seat: int = 0, centre: int = 0, kind: int = 0, resources: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.centre = centre
-        self.kind = kind
-        """DEVOTED, HARVESTED or PROGRAMMED."""
-        self.resources: list[int] = resources if resources is not None else []
-        """What is harvested; AT_RANDOM: a random resource."""
-        self.stage = CHOOSING
-
-    def copy(self) -> "CityAction":
-        other = CityAction(self.seat, self.centre, self.kind, self.resources[:])
-        other.asked = self.asked
-        other.stage = self.stage
-        return other
+    seat: int = 0
+    centre: int = 0
+    kind: int = 0
+    """DEVOTED, HARVESTED or PROGRAMMED."""
+    resources: list[int] = EMPTY_LIST
+    """What is harvested; AT_RANDOM: a random resource."""
+    stage: int = CHOOSING
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {

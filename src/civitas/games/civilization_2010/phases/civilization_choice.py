@@ -1,10 +1,8 @@
 """Before everything else: who leads which civilization, if that is chosen at the table (setup.civs-a)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, ROWS, Fields
 from civitas.games.civilization_2010.empires.equipping import equip_all
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.terrain import NONE
@@ -13,26 +11,17 @@ from civitas.games.civilization_2010.verbs import LEAD
 from civitas.games.civilization_2010.view_types import Question
 
 
+@frame("CivilizationChoice")
 class CivilizationChoice(Frame[Civilization2010]):
     """One player after the other, in turn order, chooses a civilization that nobody has yet.
 
     What everybody may choose from lies faceup: two sheets dealt to each, or all of them.
     """
 
-    FIELDS: ClassVar[Fields] = (("place", INT), ("dealt", ROWS))
-
-    def __init__(self, dealt: list[list[int]] | None = None) -> None:
-        super().__init__()
-        self.place = 0
-        """Players who have chosen, in turn order."""
-        self.dealt: list[list[int]] = dealt or []
-        """For each seat the civilizations to choose from."""
-
-    def copy(self) -> "CivilizationChoice":
-        other = CivilizationChoice(self.dealt)  # never changed
-        other.asked = self.asked
-        other.place = self.place
-        return other
+    dealt: list[list[int]] = EMPTY_LIST
+    """For each seat the civilizations to choose from."""
+    place: int = 0
+    """Players who have chosen, in turn order."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {

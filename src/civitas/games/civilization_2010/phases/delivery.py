@@ -1,10 +1,8 @@
 """An accepted offer is carried out: who accepted picks what was wanted facedown, then everything changes hands."""
 
-from typing import ClassVar
-
 from civitas.core.dice import Dice
+from civitas.core.frames import EMPTY_LIST, frame, zeros
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.empires.gains import check_hand
 from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENTS
 from civitas.games.civilization_2010.facts.markers import MARKER_COUNT, MARKERS
@@ -29,6 +27,7 @@ from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import counted_words
 
 
+@frame("Delivery")
 class Delivery(SecretFrame):
     """The exchange of what an offer gives for what it wants.
 
@@ -36,25 +35,14 @@ class Delivery(SecretFrame):
     something about them. Where all of a back is wanted there is nothing to pick.
     """
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("offer", INTS), ("tokens", INTS), ("events", INTS))
-
-    def __init__(self, seat: int = 0, other: int = 0, offer: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        """Who made the offer."""
-        self.other = other
-        """Who accepted it, and picks."""
-        self.offer: list[int] = offer or []
-        self.tokens: list[int] = [0] * MARKER_COUNT
-        """Facedown markers picked so far, of each kind."""
-        self.events: list[int] = [0] * EVENT_COUNT
-
-    def copy(self) -> "Delivery":
-        other = Delivery(self.seat, self.other, self.offer[:])
-        other.asked = self.asked
-        other.tokens = self.tokens[:]
-        other.events = self.events[:]
-        return other
+    seat: int = 0
+    """Who made the offer."""
+    other: int = 0
+    """Who accepted it, and picks."""
+    offer: list[int] = EMPTY_LIST
+    tokens: list[int] = zeros(MARKER_COUNT)
+    """Facedown markers picked so far, of each kind."""
+    events: list[int] = zeros(EVENT_COUNT)
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         view: Question = {"frame": self.name(), "seat": self.seat, "other": self.other}

@@ -1,10 +1,8 @@
 """One player's part of the Movement phase, and the moves of events: which group moves next."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.abilities.declaring import (
     ability_codes,
     ability_objection,
@@ -30,19 +28,11 @@ from civitas.games.civilization_2010.verbs import (
 from civitas.games.civilization_2010.view_types import Question
 
 
+@frame("Movement")
 class Movement(Frame[Civilization2010]):
     """One player's part of the phase: each figure moves once, alone or in a group (movement.speed-a); events."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Movement":
-        other = Movement(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
@@ -104,20 +94,12 @@ def begin_trek(p: Civilization2010, seat: int, steps: int) -> None:
     p.push(Trek(seat, steps))
 
 
+@frame("Trek")
 class Trek(Frame[Civilization2010]):
     """Which figure the event moves."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("steps", INT))
-
-    def __init__(self, seat: int = 0, steps: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.steps = steps
-
-    def copy(self) -> "Trek":
-        other = Trek(self.seat, self.steps)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    steps: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "steps": self.steps}

@@ -4,11 +4,11 @@ Who has chosen is seen by everybody, what is not (research.choose-a). What a sea
 research nothing and switch nothing is not asked. Bureaucracy's switch can be made before the reveal or after it.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.dice import Dice
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.empires.learning import (
     follow_up,
     lay_tech,
@@ -115,32 +115,27 @@ def use_bureaucracy(p: Civilization2010, seat: int, action: int) -> None:
     switch_policy(p, seat, SWITCH.first(action), SWITCH.second(action), "tech.bureaucracy")
 
 
+@frame("Research")
 class Research(SecretFrame):
     """Choices of all seats at once, their reveal, and the switches after it."""
 
-    FIELDS: ClassVar[Fields] = (("stage", INT), ("chosen", INTS), ("seconds", INTS), ("eligible", INT), ("next", INT))
+    stage: int
+    chosen: list[int]
+    """The tech that each seat has chosen, SKIPPED, or -1."""
+    seconds: list[int]
+    """The second tech of each seat (Notre-Dame), or -1."""
+    eligible: int
+    """Seats that were asked at all, as bits."""
+    next: int
+    """Seats in turn order that have had their switch after the reveal."""
 
     def __init__(self, players: int = 0) -> None:
         super().__init__()
         self.stage = CHOOSING
-        self.chosen: list[int] = [NONE] * players
-        """The tech that each seat has chosen, SKIPPED, or -1."""
-        self.seconds: list[int] = [NONE] * players
-        """The second tech of each seat (Notre-Dame), or -1."""
+        self.chosen = [NONE] * players
+        self.seconds = [NONE] * players
         self.eligible = 0
-        """Seats that were asked at all, as bits."""
         self.next = 0
-        """Seats in turn order that have had their switch after the reveal."""
-
-    def copy(self) -> "Research":
-        other = Research()
-        other.asked = self.asked
-        other.stage = self.stage
-        other.chosen = self.chosen[:]
-        other.seconds = self.seconds[:]
-        other.eligible = self.eligible
-        other.next = self.next
-        return other
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         view: Question = {"frame": self.name(), "stage": "choosing" if self.stage == CHOOSING else "after"}

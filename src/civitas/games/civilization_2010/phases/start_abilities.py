@@ -1,10 +1,10 @@
 """What governments, policies and wonders let their owner do in Start of Turn, each once per turn (policy.once-a)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.cities.harvesting import harvest_choices, harvests_at_random
 from civitas.games.civilization_2010.empire import ON_PANAMA_CANAL
 from civitas.games.civilization_2010.empires.gains import (
@@ -258,19 +258,11 @@ def feudal_codes(p: Civilization2010, seat: int) -> list[int]:
     return [*codes, HARVEST_RANDOM.code()] if is_random else codes
 
 
+@frame("FeudalHarvest")
 class FeudalHarvest(Frame[Civilization2010]):
     """Feudalism: which resource to harvest."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "FeudalHarvest":
-        other = FeudalHarvest(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
@@ -312,19 +304,11 @@ def garden_figures(p: Civilization2010, seat: int) -> list[int]:
     ]
 
 
+@frame("GardenFigure")
 class GardenFigure(Frame[Civilization2010]):
     """The Hanging Gardens: which figure to place."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "GardenFigure":
-        other = GardenFigure(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}
@@ -353,19 +337,11 @@ class GardenFigure(Frame[Civilization2010]):
         deploy(p, seat, figure, square, p.centre[square], "wonder.hanging_gardens")
 
 
+@frame("DeckChoice")
 class DeckChoice(Frame[Civilization2010]):
     """Cristo Redentor: from which deck to draw."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "DeckChoice":
-        other = DeckChoice(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "count": WONDER_AMOUNT[CRISTO_REDENTOR]}

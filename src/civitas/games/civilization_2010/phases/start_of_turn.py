@@ -1,11 +1,11 @@
 """Start of Turn: everything a player may do in this phase, in any order (turn.sot-order-a)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_2010.abilities.declaring import event_codes, event_objection, play_event
 from civitas.games.civilization_2010.cities.founding import found_city
 from civitas.games.civilization_2010.empire import NEXT_TURN, Empire
@@ -41,24 +41,15 @@ from civitas.games.civilization_2010.words import square_name
 _ANARCHY_CODE: Final = GOVERN.code(ANARCHY)
 
 
+@frame("StartOfTurn")
 class StartOfTurn(Frame[Civilization2010]):
     """One player's part of the Start of Turn."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("closing", INT), ("assigned", INTS))
-
-    def __init__(self, seat: int = 0, closing: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.closing = closing
-        """Governments unlocked before this part, as bits: after it they cannot be taken directly any more."""
-        self.assigned: list[int] = []
-        """Squares whose figures have been announced for a city; that holds for this turn (scout.assign-a)."""
-
-    def copy(self) -> "StartOfTurn":
-        other = StartOfTurn(self.seat, self.closing)
-        other.asked = self.asked
-        other.assigned = self.assigned[:]
-        return other
+    seat: int = 0
+    closing: int = 0
+    """Governments unlocked before this part, as bits: after it they cannot be taken directly any more."""
+    assigned: list[int] = EMPTY_LIST
+    """Squares whose figures have been announced for a city; that holds for this turn (scout.assign-a)."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}

@@ -1,10 +1,10 @@
 """The choices of setup: capital, figures, policies and the bonus of the civilization, in turn order (ruling A04)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empires.gains import gain_person
 from civitas.games.civilization_2010.empires.policy_changes import adjust_policies
 from civitas.games.civilization_2010.empires.stock import cover, put_city
@@ -35,26 +35,18 @@ _RULES: Final[list[str]] = [
 ]  # fmt: skip
 
 
+@frame("Founding")
 class Founding(Frame[Civilization2010]):
     """One player after the other founds the capital and makes the other choices of setup; then the first turn begins.
 
     The Egyptians' wonder is drawn before the market is filled and waits here for its place (setup.wonder-deck-b).
     """
 
-    FIELDS: ClassVar[Fields] = (("place", INT), ("stage", INT), ("wonder", INT))
-
-    def __init__(self, place: int = 0, stage: int = CAPITAL, wonder: int = NONE) -> None:
-        super().__init__()
-        self.place = place
-        """Players who are ready, in turn order; the next one chooses."""
-        self.stage = stage
-        self.wonder = wonder
-        """The wonder whose marker the Egyptians have not placed yet, or -1."""
-
-    def copy(self) -> "Founding":
-        other = Founding(self.place, self.stage, self.wonder)
-        other.asked = self.asked
-        return other
+    place: int = 0
+    """Players who are ready, in turn order; the next one chooses."""
+    stage: int = CAPITAL
+    wonder: int = NONE
+    """The wonder whose marker the Egyptians have not placed yet, or -1."""
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         question: Question = {"frame": self.name(), "seat": self.seat(p), "stage": _STAGES[self.stage]}

@@ -19,11 +19,11 @@ more than anybody makes in a normal game. One comes back when an offer lapses, b
 countered or dealt. As many times a draft may be thrown away or goods taken out of it. Answers cost nothing.
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.dice import Dice
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, ROWS, Fields
 from civitas.games.civilization_2010.abilities.declaring import ability_codes, ability_objection, use_ability
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empires.gains import gain_trade
@@ -105,44 +105,36 @@ def begin_trade(p: Civilization2010) -> None:
     p.push(Trading(p.players, p.setting.trade_bound))
 
 
+@frame("Trading")
 class Trading(SecretFrame):
     """Offers on the table, drafts in preparation, and who is still interested."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("offers", ROWS), ("drafts", ROWS), ("budget", INTS), ("scratched", INTS), ("begun", INT), ("awake", INT),
-        ("changed", INT), ("held", INTS),
-    )  # fmt: skip
+    offers: list[list[int]]
+    """The open offer of each seat to each other, at `seat * players + other`; empty: none. See `dealing`."""
+    drafts: list[list[int]]
+    """What each seat is putting together: to whom, whether it answers an offer, then the offer itself."""
+    budget: list[int]
+    """Offers that each seat may still publish in this phase."""
+    scratched: list[int]
+    """How often each seat has thrown a draft away or taken goods out of one in this phase."""
+    begun: int
+    awake: int
+    """Seats to ask when the exchange or ability that is carried out is over, as bits."""
+    changed: int
+    """Whose goods it changes, as bits; 0: nothing is carried out."""
+    held: list[int]
+    """How much each seat had facedown before."""
 
     def __init__(self, players: int = 0, budget: int = 0) -> None:
         super().__init__()
-        self.offers: list[list[int]] = [[] for _ in range(players * players)]
-        """The open offer of each seat to each other, at `seat * players + other`; empty: none. See `dealing`."""
-        self.drafts: list[list[int]] = [[] for _ in range(players)]
-        """What each seat is putting together: to whom, whether it answers an offer, then the offer itself."""
-        self.budget: list[int] = [budget] * players
-        """Offers that each seat may still publish in this phase."""
-        self.scratched: list[int] = [0] * players
-        """How often each seat has thrown a draft away or taken goods out of one in this phase."""
+        self.offers = [[] for _ in range(players * players)]
+        self.drafts = [[] for _ in range(players)]
+        self.budget = [budget] * players
+        self.scratched = [0] * players
         self.begun = 0
         self.awake = 0
-        """Seats to ask when the exchange or ability that is carried out is over, as bits."""
         self.changed = 0
-        """Whose goods it changes, as bits; 0: nothing is carried out."""
-        self.held: list[int] = [0] * players
-        """How much each seat had facedown before."""
-
-    def copy(self) -> "Trading":
-        other = Trading()
-        other.asked = self.asked
-        other.offers = self.offers[:]  # an offer is put on the table and taken off as a whole
-        other.drafts = [row[:] for row in self.drafts]
-        other.budget = self.budget[:]
-        other.scratched = self.scratched[:]
-        other.begun = self.begun
-        other.awake = self.awake
-        other.changed = self.changed
-        other.held = self.held[:]
-        return other
+        self.held = [0] * players
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
         """What everybody sees of the offers, and the seat's own facedown part and draft."""

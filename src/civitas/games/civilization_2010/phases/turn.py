@@ -1,9 +1,7 @@
 """The turn: five phases, each finished by everybody before the next begins (turn.phases-a, turn.order-a)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_2010.empire import NEXT_TURN
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.timing import (
@@ -24,18 +22,12 @@ from civitas.games.civilization_2010.phases.trade import begin_trade
 from civitas.games.civilization_2010.phases.winning import end_by_limit, watch_coins
 
 
+@frame("Turn")
 class Turn(Frame[Civilization2010]):
     """The frame below all others: phases, and within them the parts of the players."""
 
-    FIELDS: ClassVar[Fields] = (("next", INT),)
-
-    def __init__(self, next: int = 0) -> None:
-        super().__init__()
-        self.next = next
-        """Parts of the phase that are over, or have begun."""
-
-    def copy(self) -> "Turn":
-        return Turn(self.next)
+    next: int = 0
+    """Parts of the phase that are over, or have begun."""
 
     def resume(self, p: Civilization2010) -> None:
         if p.phase == TRADE_PHASE or p.phase == RESEARCH:

@@ -1,11 +1,11 @@
 """The culture cards of the automated player: control tokens by a priority list."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.bonus import bonus_tokens, spend_trade
 from civitas.games.new_dawn.automated.cards import CARD_RULES, NUMBER
 from civitas.games.new_dawn.automated.measures import spawn_points, terrain_difficulties
@@ -78,21 +78,12 @@ def begin_culture(p: NewDawn, slot: int) -> None:
     p.push(AutomaCulture(slot))
 
 
+@frame("AutomaCulture")
 class AutomaCulture(Frame[NewDawn]):
     """Rival tokens are degraded (Mass Media), then control tokens placed."""
 
-    FIELDS: ClassVar[Fields] = (("slot", INT), ("has_degraded", INT))
-
-    def __init__(self, slot: int = 0) -> None:
-        super().__init__()
-        self.slot = slot
-        self.has_degraded = 0
-
-    def copy(self) -> "AutomaCulture":
-        other = AutomaCulture(self.slot)
-        other.asked = self.asked
-        other.has_degraded = self.has_degraded
-        return other
+    slot: int = 0
+    has_degraded: int = 0
 
     def resume(self, p: NewDawn) -> None:
         if p.card(p.automa, self.slot).degrades and not self.has_degraded:

@@ -1,9 +1,9 @@
 """The military cards of the automated player: attacks by the list, reinforcing, and what happens if it is idle (A7)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.battle import spend_natural_wonders
 from civitas.games.new_dawn.automated.measures import terrain_difficulties
 from civitas.games.new_dawn.automated.priorities import (
@@ -123,22 +123,13 @@ REINFORCE_TESTS: Final[dict[str, Measure]] = {
 }
 
 
+@frame("AutomaMilitary")
 class AutomaMilitary(Frame[NewDawn]):
     """The automated player makes all attacks for which there is a target, then reinforces (A7.3-a, A7.5-a)."""
 
-    FIELDS: ClassVar[Fields] = (("slot", INT), ("attacks", INT))
-
-    def __init__(self, slot: int = SLOTS - 1) -> None:
-        super().__init__()
-        self.slot = slot
-        self.attacks = 0
-        """Attacks made so far, won or lost."""
-
-    def copy(self) -> "AutomaMilitary":
-        other = AutomaMilitary(self.slot)
-        other.attacks = self.attacks
-        other.asked = self.asked
-        return other
+    slot: int = SLOTS - 1
+    attacks: int = 0
+    """Attacks made so far, won or lost."""
 
     def resume(self, p: NewDawn) -> None:
         card = p.card(p.automa, self.slot)

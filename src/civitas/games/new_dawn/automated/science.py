@@ -1,10 +1,10 @@
 """The science cards of the automated player: the tech dial, better focus cards, and Nuclear Power."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.automated.bonus import bonus_tokens, spend_trade
 from civitas.games.new_dawn.automated.cards import CARD_RULES, NUMBER
 from civitas.games.new_dawn.automated.priorities import draw, pick
@@ -29,21 +29,12 @@ def begin_science(p: NewDawn, slot: int) -> None:
     p.push(AutomaScience(slot))
 
 
+@frame("AutomaScience")
 class AutomaScience(Frame[NewDawn]):
     """What the card does first, then the dial."""
 
-    FIELDS: ClassVar[Fields] = (("slot", INT), ("step", INT))
-
-    def __init__(self, slot: int = 0) -> None:
-        super().__init__()
-        self.slot = slot
-        self.step = FIRST_PART
-
-    def copy(self) -> "AutomaScience":
-        other = AutomaScience(self.slot)
-        other.asked = self.asked
-        other.step = self.step
-        return other
+    slot: int = 0
+    step: int = FIRST_PART
 
     def resume(self, p: NewDawn) -> None:
         if self.step == FIRST_PART:
@@ -118,24 +109,14 @@ def _raise_card(p: NewDawn, slot: int, level: int, rule: str) -> None:
 # Nuclear Power.
 
 
+@frame("Razing")
 class Razing(Frame[NewDawn]):
     """Everybody else chooses an own city, one after the other and openly; then all are destroyed (A10.5-a, N20)."""
 
-    FIELDS: ClassVar[Fields] = (("asked_seats", INT), ("chosen", INTS))
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.asked_seats = 0
-        """How many have had their turn to choose, clockwise from the automated player."""
-        self.chosen: list[int] = []
-        """The spaces of the cities chosen so far."""
-
-    def copy(self) -> "Razing":
-        other = Razing()
-        other.asked = self.asked
-        other.asked_seats = self.asked_seats
-        other.chosen = self.chosen[:]
-        return other
+    asked_seats: int = 0
+    """How many have had their turn to choose, clockwise from the automated player."""
+    chosen: list[int] = EMPTY_LIST
+    """The spaces of the cities chosen so far."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self._seat(p), "chosen": [space_name(space) for space in self.chosen]}

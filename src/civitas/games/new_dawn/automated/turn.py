@@ -1,9 +1,9 @@
 """The turn of the automated player: the card in slot 5, its reset, and the cards that follow from it (A3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.cards import LAST_SLOT, NUMBER
 from civitas.games.new_dawn.automated.culture import begin_culture
 from civitas.games.new_dawn.automated.economy import begin_economy
@@ -43,26 +43,16 @@ def begin_effect(p: NewDawn, slot: int) -> None:
         begin_military(p, slot)
 
 
+@frame("AutomaTurn")
 class AutomaTurn(Frame[NewDawn]):
     """One card after the other; only Capitalism and Urbanization lead to another one, in the same turn (A3.5-a)."""
 
-    FIELDS: ClassVar[Fields] = (("slot", INT), ("resets", INT), ("step", INT), ("card", INT))
-
-    def __init__(self, slot: int = LAST_SLOT, resets: int = 1) -> None:
-        super().__init__()
-        self.slot = slot
-        self.resets = resets
-        """Whether the card is reset; one that Capitalism has led to is not (Q38)."""
-        self.step = EFFECT
-        self.card = NONE
-        """The card that is resolved, whatever replaces it meanwhile."""
-
-    def copy(self) -> "AutomaTurn":
-        other = AutomaTurn(self.slot, self.resets)
-        other.asked = self.asked
-        other.step = self.step
-        other.card = self.card
-        return other
+    slot: int = LAST_SLOT
+    resets: int = 1
+    """Whether the card is reset; one that Capitalism has led to is not (Q38)."""
+    step: int = EFFECT
+    card: int = NONE
+    """The card that is resolved, whatever replaces it meanwhile."""
 
     def resume(self, p: NewDawn) -> None:
         if self.step == EFFECT:

@@ -1,10 +1,10 @@
 """One attack: declared, rolled for, improved with tokens by both sides, decided (R8.7-a)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.battle import spend_as_attacker, spend_as_defender
 from civitas.games.new_dawn.battles.combat import (
     BARBARIAN,
@@ -100,40 +100,20 @@ _DEFENDER_SPENDS: Final = 1
 _DECISION: Final = 2
 
 
+@frame("Combat")
 class Combat(Frame[NewDawn]):
     """The dice lie on the table: the attacker may spend tokens, then the defender; then the totals decide."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("attacker", INT), ("target", INT), ("attacker_total", INT), ("defender_total", INT), ("slot", INT),
-        ("is_last", INT), ("step", INT),
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        attacker: int = 0,
-        target: int = 0,
-        attacker_total: int = 0,
-        defender_total: int = 0,
-        slot: int = 0,
-        is_last: int = 0,
-    ) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.target = target
-        """The space under attack."""
-        self.attacker_total = attacker_total
-        self.defender_total = defender_total
-        self.slot = slot
-        """The slot of the attacker's military card."""
-        self.is_last = is_last
-        """Whether this is the last attack of the automated player with this card."""
-        self.step = _ATTACKER_SPENDS
-
-    def copy(self) -> "Combat":
-        other = Combat(self.attacker, self.target, self.attacker_total, self.defender_total, self.slot, self.is_last)
-        other.step = self.step
-        other.asked = self.asked
-        return other
+    attacker: int = 0
+    target: int = 0
+    """The space under attack."""
+    attacker_total: int = 0
+    defender_total: int = 0
+    slot: int = 0
+    """The slot of the attacker's military card."""
+    is_last: int = 0
+    """Whether this is the last attack of the automated player with this card."""
+    step: int = _ATTACKER_SPENDS
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         defender = self.defender(p)

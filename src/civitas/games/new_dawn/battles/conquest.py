@@ -1,10 +1,10 @@
 """What a won attack brings (R8.12 to R8.17): pieces replaced, city-states conquered or liberated, capitals looted."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.battle import choose_fate, choose_home, loot_capital
 from civitas.games.new_dawn.battles.combat import (
     BARBARIAN,
@@ -79,22 +79,14 @@ def _defeat_barbarian(p: NewDawn, attacker: int, target: int) -> None:
 # A piece takes the place of a defeated one.
 
 
+@frame("Occupation")
 class Occupation(Frame[NewDawn]):
     """A token, city or city-state was defeated and an own piece takes its place; without an unused one, a person may
     take one off the map first (R15.2-b, Q29).
     """
 
-    FIELDS: ClassVar[Fields] = (("attacker", INT), ("target", INT))
-
-    def __init__(self, attacker: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.target = target
-
-    def copy(self) -> "Occupation":
-        other = Occupation(self.attacker, self.target)
-        other.asked = self.asked
-        return other
+    attacker: int = 0
+    target: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.attacker, "space": SPACE_NAMES[self.target]}
@@ -162,20 +154,12 @@ def _leave(p: NewDawn, seat: int, space: int, kind: int) -> None:
 # A rival's city on a conquered city-state.
 
 
+@frame("Fate")
 class Fate(Frame[NewDawn]):
     """The city on a conquered city-state was defeated: the winner conquers or liberates it (R8.14-b, R10.6-a)."""
 
-    FIELDS: ClassVar[Fields] = (("attacker", INT), ("target", INT))
-
-    def __init__(self, attacker: int = 0, target: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.target = target
-
-    def copy(self) -> "Fate":
-        other = Fate(self.attacker, self.target)
-        other.asked = self.asked
-        return other
+    attacker: int = 0
+    target: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         state = CITY_STATES[p.world.city_state[self.target]]
@@ -265,20 +249,12 @@ def _leave_wonder(p: NewDawn, seat: int, wonder: int) -> None:
     p.tell("wonder-left-behind", "R8.17-c", {"seat": seat, "other": victim, "wonder": name})
 
 
+@frame("Spoils")
 class Spoils(Frame[NewDawn]):
     """The winner chooses the own city that gets the wonder of a defeated capital; without one it stays (R8.17-c)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("wonder", INT))
-
-    def __init__(self, seat: int = 0, wonder: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.wonder = wonder
-
-    def copy(self) -> "Spoils":
-        other = Spoils(self.seat, self.wonder)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    wonder: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "wonder": WONDERS[self.wonder]}
@@ -306,23 +282,14 @@ class Spoils(Frame[NewDawn]):
         carry_off(p, seat, self.wonder, HOUSE.first(action), "R8.17-b")
 
 
+@frame("Loot")
 class Loot(Frame[NewDawn]):
     """The winner takes trade tokens from the focus cards of a defeated capital's owner, one by one (R8.16-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("victim", INT), ("left", INT), ("taken", INT))
-
-    def __init__(self, seat: int = 0, victim: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.victim = victim
-        self.left = left
-        self.taken = 0
-
-    def copy(self) -> "Loot":
-        other = Loot(self.seat, self.victim, self.left)
-        other.taken = self.taken
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    victim: int = 0
+    left: int = 0
+    taken: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "victim": self.victim, "left": self.left}

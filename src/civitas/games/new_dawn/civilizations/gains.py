@@ -1,10 +1,10 @@
 """Gaining trade tokens, resources and natural wonder tokens, and where they go."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilization import TRADE_LIMIT
 from civitas.games.new_dawn.facts.city_states import CITY_STATE_KIND, CITY_STATES
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -86,23 +86,15 @@ def _store_for_automa(p: NewDawn, seat: int) -> None:
     p.tell("automa-stored", "A6.2-a", {"seat": seat, "slot": slot + 1, "criterion": criterion})
 
 
+@frame("Storing")
 class Storing(Frame[NewDawn]):
     """Trade tokens are put on focus cards one by one."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT), ("rule", INT), ("kind", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0, rule: int = 0, kind: int = NONE) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.rule = rule
-        self.kind = kind
-        """The kind of the cards that may take them, or -1: all cards and Great Zimbabwe."""
-
-    def copy(self) -> "Storing":
-        other = Storing(self.seat, self.left, self.rule, self.kind)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
+    rule: int = 0
+    kind: int = NONE
+    """The kind of the cards that may take them, or -1: all cards and Great Zimbabwe."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
@@ -196,25 +188,16 @@ def _gain_random_resource(p: NewDawn, seat: int) -> None:
     p.tell("automa-resource", "A5.1-a", {"seat": seat, "resource": name, "criterion": "criterion-random"})
 
 
+@frame("ResourceChoice")
 class ResourceChoice(Frame[NewDawn]):
     """Somebody takes a resource of choice, if need be after an exchange with the automated player (A5.3-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("kinds", INT), ("rule", INT), ("bartered", INT))
-
-    def __init__(self, seat: int = 0, kinds: int = 0, rule: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.kinds = kinds
-        """The types that may be taken, as bits."""
-        self.rule = rule
-        self.bartered = 0
-        """Whether an exchange was made; one is enough to get any type."""
-
-    def copy(self) -> "ResourceChoice":
-        other = ResourceChoice(self.seat, self.kinds, self.rule)
-        other.asked = self.asked
-        other.bartered = self.bartered
-        return other
+    seat: int = 0
+    kinds: int = 0
+    """The types that may be taken, as bits."""
+    rule: int = 0
+    bartered: int = 0
+    """Whether an exchange was made; one is enough to get any type."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         kinds = [RESOURCES[resource] for resource in range(RESOURCE_COUNT) if (self.kinds >> resource) & 1]
@@ -299,20 +282,12 @@ def lay_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
     p.tell("natural-wonder-laid", "A9.3-a", {"seat": seat, "wonder": name, "slot": AUTOMA_NATURAL_SLOT + 1})
 
 
+@frame("Laying")
 class Laying(Frame[NewDawn]):
     """Roosevelt lays a natural wonder token on a focus card of choice."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("natural", INT))
-
-    def __init__(self, seat: int = 0, natural: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.natural = natural
-
-    def copy(self) -> "Laying":
-        other = Laying(self.seat, self.natural)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    natural: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "wonder": NATURAL_WONDERS[self.natural]}
@@ -335,20 +310,12 @@ class Laying(Frame[NewDawn]):
         p.tell("natural-wonder-laid", "leader.roosevelt", {"seat": seat, "wonder": name, "slot": slot + 1})
 
 
+@frame("CityStateCard")
 class CityStateCard(Frame[NewDawn]):
     """The token of a conquered city-state goes on one of two cards of its kind (Oxford University)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("state", INT))
-
-    def __init__(self, seat: int = 0, state: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.state = state
-
-    def copy(self) -> "CityStateCard":
-        other = CityStateCard(self.seat, self.state)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    state: int = 0
 
     def resume(self, p: NewDawn) -> None:
         self.asked = 1 << self.seat

@@ -1,10 +1,8 @@
 """Cards that have to be given back because Potala Palace is lost (N48)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilizations.treaties import give_back_pact
 from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT
 from civitas.games.new_dawn.facts.wonders import POTALA_PALACE, WONDER_ABILITIES
@@ -36,19 +34,11 @@ def surplus(p: NewDawn, seat: int) -> list[int]:
     return cards
 
 
+@frame("Surrender")
 class Surrender(Frame[NewDawn]):
     """Somebody who has lost Potala Palace gives cards of choice back until one of each rival is left."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Surrender":
-        other = Surrender(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def resume(self, p: NewDawn) -> None:
         if surplus(p, self.seat):

@@ -1,11 +1,11 @@
 """What can be done at the start of a turn, before a card is chosen (R3.5): wonders and city-state cards."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilization import TRADE_LIMIT
 from civitas.games.new_dawn.civilizations.treaties import give_back_pact, take_pact
 from civitas.games.new_dawn.facts.city_states import GENEVA, SEOUL
@@ -186,22 +186,13 @@ def _renegotiate(p: NewDawn, seat: int, held: int, wanted: int) -> None:
     take_pact(p, seat, giver, wanted % PACT_COUNT, "citystate.geneva")
 
 
+@frame("Eiffel")
 class Eiffel(Frame[NewDawn]):
     """Two control tokens of one rival are named; the rival gives one of them up (wonder.eiffel_tower)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("one", INT), ("other", INT))
-
-    def __init__(self, seat: int = 0, one: int = NONE) -> None:
-        super().__init__()
-        self.seat = seat
-        self.one = one
-        self.other = NONE
-
-    def copy(self) -> "Eiffel":
-        frame = Eiffel(self.seat, self.one)
-        frame.asked = self.asked
-        frame.other = self.other
-        return frame
+    seat: int = 0
+    one: int = NONE
+    other: int = NONE
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         named = [space_name(space) for space in (self.one, self.other) if space >= 0]

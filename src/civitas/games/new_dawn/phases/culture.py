@@ -1,10 +1,10 @@
 """Culture cards: placing control tokens, moving one, turning one of a rival (R6.1, R6.2)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.facts.kinds import CULTURE
@@ -48,42 +48,26 @@ def grand_tour(p: NewDawn, seat: int) -> int:
     return LEADER_ABILITIES[CATHERINE].tokens_by_era[max(eras)] if eras else 0
 
 
+@frame("Placing")
 class Placing(Frame[NewDawn]):
     """Control tokens are placed one by one; tokens spent from the card allow more (R6.2-d)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("slot", INT), ("limit", INT), ("why", INT), ("left", INT), ("more", INT), ("city", INT),
-        ("placed", INTS), ("hills", INTS),
-    )  # fmt: skip
-
-    def __init__(self, seat: int = 0, slot: int = NONE, limit: int = 0, why: int = BY_CARD) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        """The culture card, or -1 if something else places tokens."""
-        self.limit = limit
-        """The most difficult terrain."""
-        self.why = why
-        self.left = 0
-        """Tokens still to be placed next to cities."""
-        self.more = 0
-        """Tokens that may be placed next to friendly spaces, afterwards (Civil Service)."""
-        self.city = NEAR_CITY
-        """The only city whose neighbours count (Urbanization)."""
-        self.placed: list[int] = []
-        """Tokens placed just now are not taken off the map for others, or this would never end."""
-        self.hills: list[int] = []
-        """Hills that Stonehenge can spread from."""
-
-    def copy(self) -> "Placing":
-        other = Placing(self.seat, self.slot, self.limit, self.why)
-        other.asked = self.asked
-        other.left = self.left
-        other.more = self.more
-        other.city = self.city
-        other.placed = self.placed[:]
-        other.hills = self.hills[:]
-        return other
+    seat: int = 0
+    slot: int = NONE
+    """The culture card, or -1 if something else places tokens."""
+    limit: int = 0
+    """The most difficult terrain."""
+    why: int = BY_CARD
+    left: int = 0
+    """Tokens still to be placed next to cities."""
+    more: int = 0
+    """Tokens that may be placed next to friendly spaces, afterwards (Civil Service)."""
+    city: int = NEAR_CITY
+    """The only city whose neighbours count (Urbanization)."""
+    placed: list[int] = EMPTY_LIST
+    """Tokens placed just now are not taken off the map for others, or this would never end."""
+    hills: list[int] = EMPTY_LIST
+    """Hills that Stonehenge can spread from."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left, "more": self.more, "limit": self.limit}
@@ -180,19 +164,11 @@ class Placing(Frame[NewDawn]):
         place_token(p, seat, space, rule)
 
 
+@frame("TokenMove")
 class TokenMove(Frame[NewDawn]):
     """One own control token may step onto an empty land space (focus.drama_and_poetry)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "TokenMove":
-        other = TokenMove(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def resume(self, p: NewDawn) -> None:
         p.ask_or_pop(self.seat)
@@ -223,19 +199,11 @@ class TokenMove(Frame[NewDawn]):
             move_token(p, space, target)
 
 
+@frame("Subversion")
 class Subversion(Frame[NewDawn]):
     """One rival control token nearby is turned (focus.mass_media)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Subversion":
-        other = Subversion(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def resume(self, p: NewDawn) -> None:
         p.ask_or_pop(self.seat)

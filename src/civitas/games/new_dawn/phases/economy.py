@@ -1,10 +1,10 @@
 """Economy cards: caravans on their way, and Steam Power's exchange (R6.3, R6.5)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import derived, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilization import CARAVANS, IN_RESERVE, ON_CARD
 from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, barter, barter_codes, gain_resource
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
@@ -45,48 +45,30 @@ def starting_cities(p: NewDawn, seat: int) -> list[int]:
     return [space for space in cities if p.piece[space] == CAPITAL or is_mature(p, space)]
 
 
+@frame("Caravans")
 class Caravans(Frame[NewDawn]):
     """Caravans are sent one after the other; each moves once, in as many stretches as the player likes (R6.3-e)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("slot", INT), ("number", INT), ("card", INT), ("movement", INT), ("pool", INT), ("moving", INT),
-        ("used", INT), ("finished", INT),
-    )  # fmt: skip
+    seat: int = 0
+    slot: int = 0
+    number: int = 0
+    card: int = 0
+    movement: int = 0
+    """Spaces that every caravan may move."""
+    pool: int = 0
+    """Spaces to be shared among the caravans (Colossus)."""
+    moving: int = NONE
+    """The caravan under way."""
+    used: int = 0
+    """Spaces it has moved."""
+    finished: int = 0
+    """Caravans that cannot move any more, as bits."""
+    reach: dict[int, tuple[list[int], list[int]]] = derived(dict)
+    """Where caravans can go and how far that is, by their place; worked out again when something has changed.
 
-    def __init__(self, seat: int = 0, slot: int = 0, number: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.number = number
-        self.card = card
-        self.movement = 0
-        """Spaces that every caravan may move."""
-        self.pool = 0
-        """Spaces to be shared among the caravans (Colossus)."""
-        self.moving = NONE
-        """The caravan under way."""
-        self.used = 0
-        """Spaces it has moved."""
-        self.finished = 0
-        """Caravans that cannot move any more, as bits."""
-        self.reach: dict[int, tuple[list[int], list[int]]] = {}
-        """Where caravans can go and how far that is, by their place; worked out again when something has changed.
-
-        The caravan under way has an entry of its own, UNDER_WAY."""
-        self.marks: list[int] = []
-        """What was marked for `reach`, as long as it holds; empty if it has to be marked again."""
-
-    def copy(self) -> "Caravans":
-        other = Caravans(self.seat, self.slot, self.number, self.card)
-        other.asked = self.asked
-        other.movement = self.movement
-        other.pool = self.pool
-        other.moving = self.moving
-        other.used = self.used
-        other.finished = self.finished
-        other.reach = self.reach.copy()
-        other.marks = self.marks
-        return other
+    The caravan under way has an entry of its own, UNDER_WAY."""
+    marks: list[int] = derived(list)
+    """What was marked for `reach`, as long as it holds; empty if it has to be marked again."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "movement": self.movement, "pool": self.pool}
@@ -247,25 +229,16 @@ def beat_barbarian(p: NewDawn, seat: int, barbarian: int) -> None:
         gain_resource(p, seat, ALL_KINDS, "leader.gilgamesh")
 
 
+@frame("Exchange")
 class Exchange(Frame[NewDawn]):
     """One resource may be exchanged for another one of the supply (focus.steam_power).
 
     If the supply lacks that one, the automated player's may be exchanged first (A5.3-a).
     """
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("bartered", INT))
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.bartered = 0
-        """Whether an exchange with the automated player was made; one is enough to get any type."""
-
-    def copy(self) -> "Exchange":
-        other = Exchange(self.seat)
-        other.asked = self.asked
-        other.bartered = self.bartered
-        return other
+    seat: int = 0
+    bartered: int = 0
+    """Whether an exchange with the automated player was made; one is enough to get any type."""
 
     def resume(self, p: NewDawn) -> None:
         p.ask_or_pop(self.seat)

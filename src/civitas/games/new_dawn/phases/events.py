@@ -1,10 +1,10 @@
 """The event dial: barbarians march and raid, barbarians return, mature cities trade (R9)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.civilizations.gains import gain_trade
 from civitas.games.new_dawn.facts.event_dial import EVENTS, MOVE, SECTION_COUNT, SECTIONS, SPAWN, TRADE
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -55,21 +55,13 @@ def march(p: NewDawn) -> None:
     p.push(BarbarianMove(direction, marching_order(p, direction)))
 
 
+@frame("BarbarianMove")
 class BarbarianMove(Frame[NewDawn]):
     """The barbarians move one after another; each raid is over before the next one moves (N33)."""
 
-    FIELDS: ClassVar[Fields] = (("direction", INT), ("waiting", INTS))
-
-    def __init__(self, direction: int = 0, waiting: list[int] | None = None) -> None:
-        super().__init__()
-        self.direction = direction
-        self.waiting: list[int] = waiting or []
-        """The barbarians that still have to move, the next one first."""
-
-    def copy(self) -> "BarbarianMove":
-        other = BarbarianMove(self.direction, self.waiting)
-        other.asked = self.asked
-        return other
+    direction: int = 0
+    waiting: list[int] = EMPTY_LIST
+    """The barbarians that still have to move, the next one first."""
 
     def resume(self, p: NewDawn) -> None:
         if not self.waiting:
@@ -126,21 +118,13 @@ def repel(p: NewDawn, barbarian: int, space: int) -> None:
         p.push(RaidLoss(seat, RAID_LOSS))
 
 
+@frame("RaidLoss")
 class RaidLoss(Frame[NewDawn]):
     """The owner of a raided capital discards trade tokens of choice, one by one (R9.3-i)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        """How many tokens are still to be discarded."""
-
-    def copy(self) -> "RaidLoss":
-        other = RaidLoss(self.seat, self.left)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
+    """How many tokens are still to be discarded."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}
@@ -219,20 +203,12 @@ def spawn(p: NewDawn) -> None:
 # Trade.
 
 
+@frame("TradeEvent")
 class TradeEvent(Frame[NewDawn]):
     """One after the other, the players gain a trade token for each mature city (R9.5-a)."""
 
-    FIELDS: ClassVar[Fields] = (("waiting", INTS),)
-
-    def __init__(self, waiting: list[int] | None = None) -> None:
-        super().__init__()
-        self.waiting: list[int] = waiting or []
-        """The seats that have not gained yet, the next one first."""
-
-    def copy(self) -> "TradeEvent":
-        other = TradeEvent(self.waiting)
-        other.asked = self.asked
-        return other
+    waiting: list[int] = EMPTY_LIST
+    """The seats that have not gained yet, the next one first."""
 
     def resume(self, p: NewDawn) -> None:
         if not self.waiting:

@@ -1,10 +1,10 @@
 """Industry cards: a city, or a world wonder and its payment (R6.7-R6.9)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
 from civitas.games.new_dawn.civilizations.spending import (
     spend_token,
@@ -61,22 +61,14 @@ def production(card: FocusCard, number: int) -> int:
     return card.production_in_slot_5 if number == SLOT_5 and card.production_in_slot_5 else number
 
 
+@frame("Industry")
 class Industry(Frame[NewDawn]):
     """Either a city or a world wonder is built (R6.7-f)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("slot", INT), ("number", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, slot: int = 0, number: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.number = number
-        self.card = card
-
-    def copy(self) -> "Industry":
-        other = Industry(self.seat, self.slot, self.number, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    slot: int = 0
+    number: int = 0
+    card: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         made = production(FOCUS_CARDS[self.card], self.number)
@@ -235,22 +227,14 @@ def _eligible_naturals(p: NewDawn, seat: int, wonder: int) -> list[int]:
     return [natural for natural in held if NATURAL_RESOURCE[natural] in WONDER_RESOURCES[wonder]]
 
 
+@frame("Payment")
 class Payment(Frame[NewDawn]):
     """Resources and tokens are spent one by one until the cost is met; what is too much is lost (R6.9-d)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("slot", INT), ("wonder", INT), ("production", INT))
-
-    def __init__(self, seat: int = 0, slot: int = 0, wonder: int = 0, production: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.wonder = wonder
-        self.production = production
-
-    def copy(self) -> "Payment":
-        other = Payment(self.seat, self.slot, self.wonder, self.production)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    slot: int = 0
+    wonder: int = 0
+    production: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         cost = wonder_cost(p, self.seat, self.wonder)
@@ -322,20 +306,12 @@ def house_wonder(p: NewDawn, seat: int, wonder: int) -> None:
         p.push(Housing(seat, wonder))
 
 
+@frame("Housing")
 class Housing(Frame[NewDawn]):
     """The builder chooses the city for a wonder (R6.8-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("wonder", INT))
-
-    def __init__(self, seat: int = 0, wonder: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.wonder = wonder
-
-    def copy(self) -> "Housing":
-        other = Housing(self.seat, self.wonder)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    wonder: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "wonder": WONDERS[self.wonder]}
@@ -364,20 +340,12 @@ def finish_wonder(p: NewDawn, seat: int, wonder: int, space: int) -> None:
         p.push(Reception(seat, POTALA_CARDS))
 
 
+@frame("Reception")
 class Reception(Frame[NewDawn]):
     """Potala Palace was built: up to three cards may be taken from rivals (wonder.potala_palace)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("left", INT))
-
-    def __init__(self, seat: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-
-    def copy(self) -> "Reception":
-        other = Reception(self.seat, self.left)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    left: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}

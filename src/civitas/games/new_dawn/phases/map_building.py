@@ -1,10 +1,10 @@
 """The players build the map: tiles are dealt, the core is laid, then everybody adds tiles in turn (R2.12)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.map.pieces import space_name
 from civitas.games.new_dawn.map.populating import found_capitals, populate, star_of
@@ -102,29 +102,18 @@ def _first_builder(p: NewDawn) -> int:
 # Adding tiles.
 
 
+@frame("MapBuilding")
 class MapBuilding(Frame[NewDawn]):
     """In turn everybody adds a tile: first which, how turned and with which side up, then where."""
 
-    FIELDS: ClassVar[Fields] = (("capitals", INTS), ("seat", INT), ("tile", INT), ("side", INT), ("rotation", INT))
-
-    def __init__(self, capitals: list[int] | None = None, seat: int = 0) -> None:
-        super().__init__()
-        self.capitals: list[int] = capitals or []
-        """The capital tile of each seat."""
-        self.seat = seat
-        """Who adds the next tile."""
-        self.tile = NONE
-        """The tile that has been chosen, or -1; `side` and `rotation` likewise."""
-        self.side = 0
-        self.rotation = 0
-
-    def copy(self) -> "MapBuilding":
-        other = MapBuilding(self.capitals, self.seat)
-        other.asked = self.asked
-        other.tile = self.tile
-        other.side = self.side
-        other.rotation = self.rotation
-        return other
+    capitals: list[int] = EMPTY_LIST
+    """The capital tile of each seat."""
+    seat: int = 0
+    """Who adds the next tile."""
+    tile: int = NONE
+    """The tile that has been chosen, or -1; `side` and `rotation` likewise."""
+    side: int = 0
+    rotation: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         question: Question = {"frame": self.name(), "seat": self.seat, "tiles": p.hands[self.seat][:]}

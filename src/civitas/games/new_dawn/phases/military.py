@@ -1,10 +1,10 @@
 """A person's military card: attacks and reinforcing (R8.1, R8.3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import derived, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.battles.attack import begin_attack
 from civitas.games.new_dawn.battles.combat import NO_TARGET, printed_value, target_kind, targets
 from civitas.games.new_dawn.facts.focus_cards import FocusCard, card_of
@@ -24,31 +24,18 @@ def begin_military(p: NewDawn, seat: int, slot: int, number: int) -> None:
     p.push(Military(seat, slot, number))
 
 
+@frame("Military")
 class Military(Frame[NewDawn]):
     """Somebody attacks and reinforces, step by step, as the card allows."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("slot", INT), ("number", INT), ("attacks", INT), ("reinforced", INT),
-    )  # fmt: skip
-
-    def __init__(self, seat: int = 0, slot: int = 0, number: int = 1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.number = number
-        self.attacks = 0
-        """Attacks made so far, won or lost."""
-        self.reinforced = 0
-        """Control tokens reinforced so far."""
-        self.reach = Reach()
-
-    def copy(self) -> "Military":
-        other = Military(self.seat, self.slot, self.number)
-        other.attacks = self.attacks
-        other.reinforced = self.reinforced
-        other.reach = self.reach.copy()
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    slot: int = 0
+    number: int = 1
+    attacks: int = 0
+    """Attacks made so far, won or lost."""
+    reinforced: int = 0
+    """Control tokens reinforced so far."""
+    reach: Reach = derived(Reach)
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         card = p.card(self.seat, self.slot)

@@ -1,10 +1,10 @@
 """Resolving a focus card: what comes before it, its effect, its reset and what follows (R3.3, R3.4, R3.6)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
 from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
 from civitas.games.new_dawn.facts.leaders import MONTEZUMA
@@ -64,32 +64,20 @@ def begin_effect(p: NewDawn, seat: int, slot: int, number: int) -> None:
         begin_military(p, seat, slot, number)
 
 
+@frame("Resolution")
 class Resolution(Frame[NewDawn]):
     """One focus card from its choice to its reset. Cards resolved in addition to it do not lead to others (Q27)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("slot", INT), ("fixed", INT), ("extra", INT), ("resets", INT), ("step", INT), ("card", INT),
-    )  # fmt: skip
-
-    def __init__(self, seat: int = 0, slot: int = 0, fixed: int = 0, extra: int = 0, resets: int = 1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.fixed = fixed
-        """The number that stands for that of the slot, or 0."""
-        self.extra = extra
-        """Whether another card has led to this one."""
-        self.resets = resets
-        self.step = STADIUM
-        self.card = NONE
-        """The card as it was when its effect began: its reset may be that of a better one (R7.6-a)."""
-
-    def copy(self) -> "Resolution":
-        other = Resolution(self.seat, self.slot, self.fixed, self.extra, self.resets)
-        other.asked = self.asked
-        other.step = self.step
-        other.card = self.card
-        return other
+    seat: int = 0
+    slot: int = 0
+    fixed: int = 0
+    """The number that stands for that of the slot, or 0."""
+    extra: int = 0
+    """Whether another card has led to this one."""
+    resets: int = 1
+    step: int = STADIUM
+    card: int = NONE
+    """The card as it was when its effect began: its reset may be that of a better one (R7.6-a)."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "slot": self.slot + 1, "step": STEP_NAMES[self.step]}

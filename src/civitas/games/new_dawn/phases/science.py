@@ -1,11 +1,9 @@
 """Science cards: the tech dial, new focus cards, and what comes with better cards (R7)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.civilizations.gains import gain_resource, gain_trade
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
 from civitas.games.new_dawn.civilizations.tech_dial import replace_card, turn_dial
@@ -33,21 +31,13 @@ def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
         p.push(Striking(seat))
 
 
+@frame("Advance")
 class Advance(Frame[NewDawn]):
     """Tokens are spent from the science card, then the dial turns (R7.1-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("slot", INT), ("spaces", INT))
-
-    def __init__(self, seat: int = 0, slot: int = 0, spaces: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.slot = slot
-        self.spaces = spaces
-
-    def copy(self) -> "Advance":
-        other = Advance(self.seat, self.slot, self.spaces)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    slot: int = 0
+    spaces: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "spaces": self.spaces}
@@ -81,21 +71,13 @@ class Advance(Frame[NewDawn]):
             p.push(Learning(self.seat, levels))
 
 
+@frame("Learning")
 class Learning(Frame[NewDawn]):
     """For each level space met, a card of exactly that level may be taken (R7.3)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("levels", INTS))
-
-    def __init__(self, seat: int = 0, levels: list[int] | None = None) -> None:
-        super().__init__()
-        self.seat = seat
-        self.levels: list[int] = levels or []
-        """The levels still to come; the first one is asked about."""
-
-    def copy(self) -> "Learning":
-        other = Learning(self.seat, self.levels[:])
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    levels: list[int] = EMPTY_LIST
+    """The levels still to come; the first one is asked about."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "levels": self.levels[:]}
@@ -143,19 +125,11 @@ def replaceable(p: NewDawn, seat: int, card: int) -> list[int]:
     return [slot for slot in range(SLOTS) if KIND_OF[row[slot]] == KIND_OF[card] or KIND_OF[row[slot]] != SCIENCE]
 
 
+@frame("Striking")
 class Striking(Frame[NewDawn]):
     """Nuclear Power: a space is chosen, and the control tokens there and next to it suffer (focus.nuclear_power)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Striking":
-        other = Striking(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def resume(self, p: NewDawn) -> None:
         self.asked = 1 << self.seat
@@ -202,24 +176,15 @@ def begin_upgrades(p: NewDawn, seat: int, wonder: int) -> None:
     p.push(Upgrading(seat, wonder, WONDER_ABILITIES[wonder].count))
 
 
+@frame("Upgrading")
 class Upgrading(Frame[NewDawn]):
     """Cards are replaced by those one level higher, each of them once (wonder.pyramids, wonder.porcelain_tower)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("wonder", INT), ("left", INT), ("done", INT))
-
-    def __init__(self, seat: int = 0, wonder: int = PYRAMIDS, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.wonder = wonder
-        self.left = left
-        self.done = 0
-        """Slots whose cards have been replaced, as bits."""
-
-    def copy(self) -> "Upgrading":
-        other = Upgrading(self.seat, self.wonder, self.left)
-        other.asked = self.asked
-        other.done = self.done
-        return other
+    seat: int = 0
+    wonder: int = PYRAMIDS
+    left: int = 0
+    done: int = 0
+    """Slots whose cards have been replaced, as bits."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left}

@@ -1,11 +1,11 @@
 """Rounds and turns: victory check, event dial, and the choice of a focus card (R3.3, R3.7, R14.3)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.result import Result, places_by
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.automated.turn import begin_turn as begin_automated_turn
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
@@ -27,17 +27,11 @@ UNDECIDED: Final = "undecided"
 _CHOICES: Final[list[int]] = [RESOLVE.code(slot) for slot in range(SLOTS)]
 
 
+@frame("Round")
 class Round(Frame[NewDawn]):
     """The frame below all others: one turn after the other, and what happens between rounds."""
 
-    FIELDS: ClassVar[Fields] = (("step", INT),)
-
-    def __init__(self, step: int = BEGIN) -> None:
-        super().__init__()
-        self.step = step
-
-    def copy(self) -> "Round":
-        return Round(self.step)
+    step: int = BEGIN
 
     def resume(self, p: NewDawn) -> None:
         if self.step == BEGIN:
@@ -94,19 +88,11 @@ def finish(p: NewDawn, candidates: list[int]) -> None:
         p.tell("won", rule, {"seat": seat})
 
 
+@frame("Choosing")
 class Choosing(Frame[NewDawn]):
     """The active player uses start-of-turn abilities, then chooses the focus card to resolve (R3.3-a, R3.5-a)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def copy(self) -> "Choosing":
-        other = Choosing(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat}

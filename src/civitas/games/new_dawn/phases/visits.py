@@ -1,10 +1,10 @@
 """Caravans that arrive: trade tokens, diplomacy cards and embassies (R6.4, R10.2, R11, A8.3, A8.5)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, gain_resource, gain_trade, gain_visit_tokens
 from civitas.games.new_dawn.civilizations.surrender import pact_limit
 from civitas.games.new_dawn.civilizations.treaties import give_back_pact, take_pact, take_state_card
@@ -69,26 +69,17 @@ def _take_for_automa(p: NewDawn, seat: int, giver: int) -> None:
     take_pact(p, seat, giver, available[0], "A8.3-a")
 
 
+@frame("Visit")
 class Visit(Frame[NewDawn]):
     """A visitor may take a diplomacy card; an embassy in a capital bears fruit at once (diplomacy.embassy-b)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("giver", INT), ("state", INT), ("space", INT), ("step", INT))
-
-    def __init__(self, seat: int = 0, giver: int = 0, state: int = NONE, space: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.giver = giver
-        """The rival whose city is visited, or -1."""
-        self.state = state
-        """The city-state that is visited, or -1."""
-        self.space = space
-        self.step = TAKING
-
-    def copy(self) -> "Visit":
-        other = Visit(self.seat, self.giver, self.state, self.space)
-        other.asked = self.asked
-        other.step = self.step
-        return other
+    seat: int = 0
+    giver: int = 0
+    """The rival whose city is visited, or -1."""
+    state: int = NONE
+    """The city-state that is visited, or -1."""
+    space: int = 0
+    step: int = TAKING
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         giver = self.giver if self.giver >= 0 else None

@@ -1,11 +1,11 @@
 """Aggressions: whom one may attack and at what price, how the attack is decided, and what it does."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import Fields
-from civitas.games.through_the_ages.battles.clash import CLASH_FIELDS, Clash
+from civitas.games.through_the_ages.battles.clash import Clash
 from civitas.games.through_the_ages.battles.defence import ask_for_defence
 from civitas.games.through_the_ages.battles.sacrifices import ask_for_sacrifices
 from civitas.games.through_the_ages.battles.spoils import (
@@ -134,15 +134,9 @@ _CARDS: Final = 2
 _DECISION: Final = 3
 
 
+@frame("Assault")
 class Assault(Clash):
     """An aggression being decided: sacrifices of both sides (2006), cards of the defender, the effect."""
-
-    FIELDS: ClassVar[Fields] = CLASH_FIELDS
-
-    def copy(self) -> "Assault":
-        other = Assault()
-        self.copy_to(other)
-        return other
 
     def resume(self, p: ThroughTheAges) -> None:
         stage = self.stage

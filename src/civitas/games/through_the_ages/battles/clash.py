@@ -1,50 +1,28 @@
 """What an aggression and a war have in common: two sides, their strengths, and units that are sacrificed (2006)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import attack_bonus
 from civitas.games.through_the_ages.view_types import Question
 
-CLASH_FIELDS: Fields = (
-    ("attacker", INT), ("target", INT), ("card", INT), ("stage", INT), ("attack", INT), ("defence", INT),
-    ("attack_aside", INT), ("defence_aside", INT),
-)  # fmt: skip
 
-
+@frame()
 class Clash(Frame[ThroughTheAges]):
     """An attack that is being decided, step by step."""
 
-    FIELDS: ClassVar[Fields] = CLASH_FIELDS
-
-    def __init__(self, attacker: int = 0, target: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.attacker = attacker
-        self.target = target
-        self.card = card
-        self.stage = 0
-        self.attack = 0
-        """Strength of the attacker; `defence`: of the target, with everything added so far."""
-        self.defence = 0
-        self.attack_aside = 0
-        """Workers of sacrificed units, which lie aside until all is over (2006); `defence_aside`: of the target."""
-        self.defence_aside = 0
-
-    def copy_to(self, other: "Clash") -> None:
-        """Make another clash the same as this one."""
-        other.attacker = self.attacker
-        other.target = self.target
-        other.card = self.card
-        other.stage = self.stage
-        other.attack = self.attack
-        other.defence = self.defence
-        other.attack_aside = self.attack_aside
-        other.defence_aside = self.defence_aside
-        other.asked = self.asked
+    attacker: int = 0
+    target: int = 0
+    card: int = 0
+    stage: int = 0
+    attack: int = 0
+    """Strength of the attacker; `defence`: of the target, with everything added so far."""
+    defence: int = 0
+    attack_aside: int = 0
+    """Workers of sacrificed units, which lie aside until all is over (2006); `defence_aside`: of the target."""
+    defence_aside: int = 0
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {

@@ -1,10 +1,8 @@
 """Defending against an aggression with cards from the hand."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.battles.clash import Clash
 from civitas.games.through_the_ages.facts.cards import BONUS
 from civitas.games.through_the_ages.facts.editions import UNLIMITED
@@ -45,27 +43,17 @@ def _best_conceivable(p: ThroughTheAges, seat: int) -> int:
     return max([FACE_DOWN, *values])
 
 
+@frame("Defence", asks="seat")
 class Defence(Frame[ThroughTheAges]):
     """The target of an aggression chooses cards: any bonus cards (2006), or only enough of any cards to hold (2015)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("attack", INT), ("defence", INT), ("left", INT), ("used", INT))
-
-    def __init__(self, seat: int = 0, attack: int = 0, defence: int = 0, left: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.attack = attack
-        """The strength to reach."""
-        self.defence = defence
-        self.left = left
-        """Cards that may still be used."""
-        self.used = 0
-        self.asked = 1 << seat
-
-    def copy(self) -> "Defence":
-        other = Defence(self.seat, self.attack, self.defence, self.left)
-        other.used = self.used
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    attack: int = 0
+    """The strength to reach."""
+    defence: int = 0
+    left: int = 0
+    """Cards that may still be used."""
+    used: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         if self.left and p.civs[self.seat].military_hand:

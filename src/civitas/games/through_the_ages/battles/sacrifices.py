@@ -1,15 +1,13 @@
 """Sacrificing units in aggressions and wars, where they count twice (2006 only)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame, zeros
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.battles.clash import Clash
-from civitas.games.through_the_ages.civilizations.ratings import force_of_units, no_units
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.events.colonization import has_units
 from civitas.games.through_the_ages.facts.cards import WAR
-from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
+from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, TECHS, UNITS
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -25,23 +23,13 @@ def ask_for_sacrifices(p: ThroughTheAges, seat: int) -> None:
         p.push(Sacrifice(seat))
 
 
+@frame("Sacrifice", asks="seat")
 class Sacrifice(Frame[ThroughTheAges]):
     """One side of an attack, which lies below, chooses the units it sacrifices."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("units", INTS))
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.units: list[int] = no_units()
-        """Units chosen so far, on each technology."""
-        self.asked = 1 << seat
-
-    def copy(self) -> "Sacrifice":
-        other = Sacrifice(self.seat)
-        other.units = self.units[:]
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    units: list[int] = zeros(TECH_COUNT)
+    """Units chosen so far, on each technology."""
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         chosen = {TECHS[tech]: self.units[tech] for tech in UNITS if self.units[tech]}

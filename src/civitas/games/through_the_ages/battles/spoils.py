@@ -1,11 +1,9 @@
 """What the victor of an attack takes: points, goods, buildings, colonies, leaders, wonders and special technologies."""
 
-from typing import ClassVar
-
 from civitas.core.events import Argument
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.developing import gain_special, lose_special
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES, gain, lose
@@ -60,22 +58,14 @@ def take_goods(p: ThroughTheAges, seat: int, other: int, food: int, resources: i
         p.report("goods-not-stored", "take-goods", {"seat": seat, "food": gained_food, "resources": gained_resources})
 
 
+@frame("Plunder")
 class Plunder(Frame[ThroughTheAges]):
     """The victor chooses how much of what he takes is food; the rest is resources."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("amount", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, other: int = 0, amount: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.amount = amount
-        self.card = card
-
-    def copy(self) -> "Plunder":
-        other = Plunder(self.seat, self.other, self.amount, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    other: int = 0
+    amount: int = 0
+    card: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         mixes = self._mixes(p)
@@ -127,24 +117,15 @@ def _fits_levels(p: ThroughTheAges, allowed: list[int], razed: list[int]) -> boo
     return len(levels) <= len(most) and all(level <= most[place] for place, level in enumerate(levels))
 
 
+@frame("Raid")
 class Raid(Frame[ThroughTheAges]):
     """The attacker destroys urban buildings one by one and gains half of what is printed on them."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("card", INT), ("razed", INTS))
-
-    def __init__(self, seat: int = 0, other: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.card = card
-        self.razed: list[int] = []
-        """The technologies of the buildings destroyed so far."""
-
-    def copy(self) -> "Raid":
-        other = Raid(self.seat, self.other, self.card)
-        other.razed = self.razed[:]
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    other: int = 0
+    card: int = 0
+    razed: list[int] = EMPTY_LIST
+    """The technologies of the buildings destroyed so far."""
 
     def _targets(self, p: ThroughTheAges) -> list[int]:
         return raid_targets(p, p.cards[self.card], p.civs[self.other], self.razed)
@@ -190,21 +171,13 @@ class Raid(Frame[ThroughTheAges]):
 # Colonies, leaders and wonders.
 
 
+@frame("Annexation")
 class Annexation(Frame[ThroughTheAges]):
     """The attacker chooses the colony that he takes."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, other: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.card = card
-
-    def copy(self) -> "Annexation":
-        other = Annexation(self.seat, self.other, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    other: int = 0
+    card: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         colonies = p.civs[self.other].colonies
@@ -240,21 +213,13 @@ def strike_targets(card: Card, c: Civilization) -> list[int]:
     return targets
 
 
+@frame("Infiltration")
 class Infiltration(Frame[ThroughTheAges]):
     """The attacker removes the rival's leader or unfinished wonder and scores for its level."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, other: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.card = card
-
-    def copy(self) -> "Infiltration":
-        other = Infiltration(self.seat, self.other, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    other: int = 0
+    card: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         targets = strike_targets(p.cards[self.card], p.civs[self.other])
@@ -294,23 +259,15 @@ class Infiltration(Frame[ThroughTheAges]):
 # Special technologies.
 
 
+@frame("Seizure")
 class Seizure(Frame[ThroughTheAges]):
     """The winner of a War over Technology takes special technologies, and what is left in science points."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("other", INT), ("rest", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, other: int = 0, rest: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.rest = rest
-        """What is left of the advantage."""
-        self.card = card
-
-    def copy(self) -> "Seizure":
-        other = Seizure(self.seat, self.other, self.rest, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    other: int = 0
+    rest: int = 0
+    """What is left of the advantage."""
+    card: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         if any(self._objection_to(p, card) is None for card in p.civs[self.other].specials):

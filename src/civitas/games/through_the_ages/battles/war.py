@@ -1,12 +1,12 @@
 """Wars: declaring one, deciding it at the start of the declarer's next turn, and what the winner takes."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.rules import Objection
-from civitas.core.storage import Fields
 from civitas.games.through_the_ages.battles.aggression import attack_price, open_attack, peace_objection
-from civitas.games.through_the_ages.battles.clash import CLASH_FIELDS, Clash
+from civitas.games.through_the_ages.battles.clash import Clash
 from civitas.games.through_the_ages.battles.sacrifices import ask_for_sacrifices
 from civitas.games.through_the_ages.battles.spoils import Plunder, Seizure, take_culture, take_yellow
 from civitas.games.through_the_ages.civilization import NONE
@@ -68,15 +68,9 @@ def resolve_war(p: ThroughTheAges) -> None:
     p.push(WarDecision(p.active, c.war_target, c.war))
 
 
+@frame("WarDecision")
 class WarDecision(Clash):
     """A war being decided: sacrifices of both sides (2006), the comparison, the spoils."""
-
-    FIELDS: ClassVar[Fields] = CLASH_FIELDS
-
-    def copy(self) -> "WarDecision":
-        other = WarDecision()
-        self.copy_to(other)
-        return other
 
     def resume(self, p: ThroughTheAges) -> None:
         stage = self.stage

@@ -1,10 +1,8 @@
 """Leaders: playing, replacing and losing them."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import ARMED, LEADER_REPLACED, NONE
 from civitas.games.through_the_ages.civilizations.ratings import workers_of
 from civitas.games.through_the_ages.facts.technologies import LAB, LABS
@@ -88,21 +86,12 @@ def lab_production(p: ThroughTheAges, seat: int) -> int:
     return sum([c.workers[tech] * p.edition.cards.level[tech] for tech in LABS if c.workers[tech] > 0])
 
 
+@frame("Tucking", asks="seat")
 class Tucking(Frame[ThroughTheAges]):
     """Homer was replaced: he may go under a completed wonder, or a civil action comes back (2015)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("leader", INT))
-
-    def __init__(self, seat: int, leader: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.leader = leader
-        self.asked = 1 << seat
-
-    def copy(self) -> "Tucking":
-        other = Tucking(self.seat, self.leader)
-        other.asked = self.asked
-        return other
+    seat: int
+    leader: int
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         verbs = p.verbs

@@ -1,10 +1,8 @@
 """What civilizations lose: population, blue tokens, buildings, colonies; who is asked where a choice is left."""
 
-from typing import ClassVar, Final
-
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.workers import remove_worker, tech_name
@@ -12,19 +10,14 @@ from civitas.games.through_the_ages.facts.technologies import STORES, TECH_COUNT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
-LOSS_FIELDS: Final[Fields] = (("seat", INT), ("count", INT))
 
-
+@frame()
 class ChosenLoss(Frame[ThroughTheAges]):
     """The owner chooses one by one where tokens are lost; what is certain is lost without a question."""
 
-    FIELDS: ClassVar[Fields] = LOSS_FIELDS
-
-    def __init__(self, seat: int = 0, count: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        """Tokens still to be lost."""
+    seat: int = 0
+    count: int = 0
+    """Tokens still to be lost."""
 
     def lose_certain(self, p: ThroughTheAges) -> int:
         """Lose what there is nothing to choose about; how many tokens are still to be chosen."""
@@ -99,15 +92,9 @@ def _lose_workers(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     p.report("workers-lost", "lose-population", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 
+@frame("LosePopulation")
 class LosePopulation(ChosenLoss):
     """Without unused workers the owner chooses the cards from which workers are lost."""
-
-    FIELDS: ClassVar[Fields] = LOSS_FIELDS
-
-    def copy(self) -> "LosePopulation":
-        other = LosePopulation(self.seat, self.count)
-        other.asked = self.asked
-        return other
 
     def lose_certain(self, p: ThroughTheAges) -> int:
         return _lose_certain_workers(p, self.seat, self.count)
@@ -164,15 +151,9 @@ def _lose_stored(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:
     p.report("stored-blue-lost", "lose-blue", {"seat": seat, "card": tech_name(p, tech), "count": count})
 
 
+@frame("LoseBlue")
 class LoseBlue(ChosenLoss):
     """With an empty bank the owner chooses the cards from which blue tokens are lost; what is not there is not lost."""
-
-    FIELDS: ClassVar[Fields] = LOSS_FIELDS
-
-    def copy(self) -> "LoseBlue":
-        other = LoseBlue(self.seat, self.count)
-        other.asked = self.asked
-        return other
 
     def lose_certain(self, p: ThroughTheAges) -> int:
         return _lose_certain_blue(p, self.seat, self.count)
@@ -204,24 +185,16 @@ def _destroy(p: ThroughTheAges, owner: int, tech: int, card: int) -> None:
     p.report_card("building-destroyed", card, {"seat": owner, "building": tech_name(p, tech)})
 
 
+@frame("DestroyBuilding")
 class DestroyBuilding(Frame[ThroughTheAges]):
     """Somebody chooses a building that is destroyed; its worker becomes an unused worker of the owner."""
 
-    FIELDS: ClassVar[Fields] = (("chooser", INT), ("owner", INT), ("techs", INTS), ("card", INT))
-
-    def __init__(self, chooser: int = 0, owner: int = 0, techs: list[int] | None = None, card: int = 0) -> None:
-        super().__init__()
-        self.chooser = chooser
-        self.owner = owner
-        self.techs = techs or []
-        """The technologies from which to choose."""
-        self.card = card
-        """The card that demands it."""
-
-    def copy(self) -> "DestroyBuilding":
-        other = DestroyBuilding(self.chooser, self.owner, self.techs[:], self.card)
-        other.asked = self.asked
-        return other
+    chooser: int = 0
+    owner: int = 0
+    techs: list[int] = EMPTY_LIST
+    """The technologies from which to choose."""
+    card: int = 0
+    """The card that demands it."""
 
     def resume(self, p: ThroughTheAges) -> None:
         if len(self.techs) > 1:
@@ -248,20 +221,12 @@ class DestroyBuilding(Frame[ThroughTheAges]):
 # Colonies.
 
 
+@frame("LoseColony")
 class LoseColony(Frame[ThroughTheAges]):
     """Somebody chooses a colony that its owner loses."""
 
-    FIELDS: ClassVar[Fields] = (("chooser", INT), ("owner", INT))
-
-    def __init__(self, chooser: int = 0, owner: int = 0) -> None:
-        super().__init__()
-        self.chooser = chooser
-        self.owner = owner
-
-    def copy(self) -> "LoseColony":
-        other = LoseColony(self.chooser, self.owner)
-        other.asked = self.asked
-        return other
+    chooser: int = 0
+    owner: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         colonies = p.civs[self.owner].colonies

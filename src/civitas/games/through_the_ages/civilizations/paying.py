@@ -1,10 +1,8 @@
 """Paying and gaining food and resources, automatically or token by token."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import BY_HAND, TRADED, Civilization
 from civitas.games.through_the_ages.civilizations.goods import (
     RESOURCES,
@@ -111,23 +109,14 @@ def _best_places(c: Civilization, food: bool, amount: int) -> list[int]:
     ]
 
 
+@frame("Payment", asks="seat")
 class Payment(Frame[ThroughTheAges]):
     """A seat pays token by token: `spend` returns a token to the bank, `place` takes change in lower values."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("food", INT), ("due", INT))
-
-    def __init__(self, seat: int, food: int, due: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.food = food
-        self.due = due
-        """What is still to be paid; below 0: change that is still to be taken back."""
-        self.asked = 1 << seat
-
-    def copy(self) -> "Payment":
-        other = Payment(self.seat, self.food, self.due)
-        other.asked = self.asked
-        return other
+    seat: int
+    food: int
+    due: int
+    """What is still to be paid; below 0: change that is still to be taken back."""
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "good": "food" if self.food else "resources", "due": self.due}
@@ -191,24 +180,14 @@ class Payment(Frame[ThroughTheAges]):
         return exact if exact else actions
 
 
+@frame("Placement", asks="seat")
 class Placement(Frame[ThroughTheAges]):
     """A seat places what it gains token by token."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("food", INT), ("left", INT), ("gained", INT))
-
-    def __init__(self, seat: int, food: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.food = food
-        self.left = left
-        self.gained = 0
-        self.asked = 1 << seat
-
-    def copy(self) -> "Placement":
-        other = Placement(self.seat, self.food, self.left)
-        other.gained = self.gained
-        other.asked = self.asked
-        return other
+    seat: int
+    food: int
+    left: int
+    gained: int = 0
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "good": "food" if self.food else "resources", "left": self.left}
@@ -237,19 +216,13 @@ class Placement(Frame[ThroughTheAges]):
             report_gain(p, seat, self.food == 1, self.gained)
 
 
+@frame("Gain")
 class Gain(Frame[ThroughTheAges]):
     """Food or resources that come once what lies above is paid."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("food", INT), ("amount", INT))
-
-    def __init__(self, seat: int, food: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.food = food
-        self.amount = amount
-
-    def copy(self) -> "Gain":
-        return Gain(self.seat, self.food, self.amount)
+    seat: int
+    food: int
+    amount: int
 
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()

@@ -16,7 +16,6 @@ from civitas.games.through_the_ages.facts.technologies import (
     LABS,
     LIBRARY,
     RANGE_OF,
-    TECH_COUNT,
     TEMPLE,
     THEATER,
     TYPE_OF,
@@ -469,8 +468,3 @@ def discontent(p: "ThroughTheAges", c: Civilization) -> int:
     if p.setting.is_simple:
         return 0
     return max(0, happiness_demand(p, c) - c.faces)
-
-
-def no_units() -> list[int]:
-    """Not a single unit, to be filled with those that are sent or sacrificed."""
-    return [0] * TECH_COUNT

@@ -1,10 +1,8 @@
 """Wonders: building their stages, completing them, and what that scores."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import NONE, Civilization
 from civitas.games.through_the_ages.civilizations.costs import CONSTRUCTION
 from civitas.games.through_the_ages.civilizations.goods import RESOURCES, count_goods, pay
@@ -85,20 +83,12 @@ def construct(p: ThroughTheAges, seat: int, stages: int, discount: int = 0) -> N
     charge(p, seat, RESOURCES, cost, by_hand=not needs_tokens)
 
 
+@frame("Covering")
 class Covering(Frame[ThroughTheAges]):
     """Blue tokens cover finished stages: from the bank, or from a technology of the owner's choice."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("stages", INT))
-
-    def __init__(self, seat: int, stages: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.stages = stages
-
-    def copy(self) -> "Covering":
-        other = Covering(self.seat, self.stages)
-        other.asked = self.asked
-        return other
+    seat: int
+    stages: int
 
     def resume(self, p: ThroughTheAges) -> None:
         c = p.civs[self.seat]

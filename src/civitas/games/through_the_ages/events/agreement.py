@@ -1,10 +1,8 @@
 """International Agreement: cards from the row for nothing, in exchange for the next political action."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import POLITICS_LOST
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import refill_row, take_card, take_cost, why_not_take
@@ -17,25 +15,16 @@ def offer_agreement(p: ThroughTheAges, seat: int, card: int, budget: int) -> Non
     p.push(Agreement(seat, card, budget))
 
 
+@frame("Agreement")
 class Agreement(Frame[ThroughTheAges]):
     """Cards are taken under the normal rules, one after the other; who takes none loses nothing."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT), ("budget", INT), ("taken", INT))
-
-    def __init__(self, seat: int = 0, card: int = 0, budget: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.budget = budget
-        """Civil actions that the cards may still be worth."""
-        self.taken = 0
-        """Cards taken so far."""
-
-    def copy(self) -> "Agreement":
-        other = Agreement(self.seat, self.card, self.budget)
-        other.asked = self.asked
-        other.taken = self.taken
-        return other
+    seat: int = 0
+    card: int = 0
+    budget: int = 0
+    """Civil actions that the cards may still be worth."""
+    taken: int = 0
+    """Cards taken so far."""
 
     def resume(self, p: ThroughTheAges) -> None:
         if self._spaces(p):

@@ -1,10 +1,8 @@
 """The bonus card variants of 2006: age III events that score for everybody at the end."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import ROWS, Fields
 from civitas.games.through_the_ages.facts.cards import EVENT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE, OPEN_BONUS, PRIVATE_BONUS, PUBLIC_BONUS
@@ -54,20 +52,12 @@ def kept_by_each(p: ThroughTheAges) -> int:
     return 2 if p.players == 2 else 1
 
 
+@frame("BonusChoice")
 class BonusChoice(Frame[ThroughTheAges]):
     """Before the first turn the players pick bonus cards: openly in turn order, or all at once from their own cards."""
 
-    FIELDS: ClassVar[Fields] = (("picked", ROWS),)
-
-    def __init__(self, picked: list[list[int]]) -> None:
-        super().__init__()
-        self.picked = picked
-        """The cards that each seat has picked so far."""
-
-    def copy(self) -> "BonusChoice":
-        other = BonusChoice([row[:] for row in self.picked])
-        other.asked = self.asked
-        return other
+    picked: list[list[int]]
+    """The cards that each seat has picked so far."""
 
     def resume(self, p: ThroughTheAges) -> None:
         if not self.picked:

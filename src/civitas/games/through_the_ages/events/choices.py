@@ -1,10 +1,8 @@
 """The choices that events leave to those they concern."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.goods import lose as lose_goods
 from civitas.games.through_the_ages.civilizations.means import Means
@@ -19,19 +17,15 @@ RUINED_AGES = 1
 """Ravages of Time strikes wonders of this age and older ones."""
 
 
+@frame(asks="seat")
 class EventChoice(Frame[ThroughTheAges]):
     """A choice that an event leaves to one seat; the card explains what is refused."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT), ("amount", INT))
-
-    def __init__(self, seat: int = 0, card: int = 0, amount: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        """The event."""
-        self.amount = amount
-        """How much it is about."""
-        self.asked = 1 << seat
+    seat: int = 0
+    card: int = 0
+    """The event."""
+    amount: int = 0
+    """How much it is about."""
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "amount": self.amount}
@@ -49,13 +43,9 @@ def gain_either(p: ThroughTheAges, seat: int, card: int, amount: int) -> None:
         p.push(GainEither(seat, card, amount))
 
 
+@frame("GainEither")
 class GainEither(EventChoice):
     """Food or resources."""
-
-    def copy(self) -> "GainEither":
-        other = GainEither(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.want.code(0), p.verbs.want.code(1)]
@@ -71,13 +61,9 @@ def gain_mix(p: ThroughTheAges, seat: int, card: int, amount: int) -> None:
         p.push(GainMix(seat, card, amount))
 
 
+@frame("GainMix")
 class GainMix(EventChoice):
     """How much of a gain is food; the rest is resources."""
-
-    def copy(self) -> "GainMix":
-        other = GainMix(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.split.code(food) for food in range(self.amount + 1)]
@@ -119,13 +105,9 @@ def report_lost_goods(p: ThroughTheAges, seat: int, card: int, food: bool, lost:
         p.report_card("goods-lost", card, {"seat": seat, "count": lost, "good": good})
 
 
+@frame("LoseMix")
 class LoseMix(EventChoice):
     """How much of a loss is food; the rest is resources."""
-
-    def copy(self) -> "LoseMix":
-        other = LoseMix(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         least, most = food_in_mix(p, seat, self.amount)
@@ -145,13 +127,9 @@ def offer_free_worker(p: ThroughTheAges, seat: int, card: int, tech: int) -> Non
         p.push(BuildFree(seat, card, tech))
 
 
+@frame("BuildFree")
 class BuildFree(EventChoice):
     """Whether a free building or unit is wanted; `amount` is its technology."""
-
-    def copy(self) -> "BuildFree":
-        other = BuildFree(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "building": tech_name(p, self.amount)}
@@ -183,13 +161,9 @@ def discard_military_cards(p: ThroughTheAges, seat: int, card: int, count: int) 
         discard_card(p, seat, each)
 
 
+@frame("DiscardMilitary")
 class DiscardMilitary(EventChoice):
     """Which military cards are discarded, one after the other; `amount` is how many are left to discard."""
-
-    def copy(self) -> "DiscardMilitary":
-        other = DiscardMilitary(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         verbs = p.verbs
@@ -227,13 +201,9 @@ def _ruin(p: ThroughTheAges, seat: int, card: int, wonder: int) -> None:
     p.report_card("ruined", card, {"seat": seat, "wonder": p.cards[wonder].name})
 
 
+@frame("RuinWonder")
 class RuinWonder(EventChoice):
     """Which wonder falls into ruins."""
-
-    def copy(self) -> "RuinWonder":
-        other = RuinWonder(self.seat, self.card, self.amount)
-        other.asked = self.asked
-        return other
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [p.verbs.ruin.code(p.verbs.wonders.place[wonder]) for wonder in _old_wonders(p, seat)]

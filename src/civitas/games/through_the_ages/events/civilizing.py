@@ -1,10 +1,8 @@
 """Development of Civilization (2015): one action of the action phase, for one less and without spending actions."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.workers import (
@@ -45,22 +43,13 @@ def possible_actions(p: ThroughTheAges, seat: int, discount: int) -> list[int]:
     return actions
 
 
+@frame("Civilize", asks="seat")
 class Civilize(Frame[ThroughTheAges]):
     """One action for less: a worker, a farm, mine or urban building, or a technology; or none of them."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT), ("discount", INT))
-
-    def __init__(self, seat: int = 0, card: int = 0, discount: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.discount = discount
-        self.asked = 1 << seat
-
-    def copy(self) -> "Civilize":
-        other = Civilize(self.seat, self.card, self.discount)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    card: int = 0
+    discount: int = 0
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id, "discount": self.discount}

@@ -1,9 +1,7 @@
 """Colonies: gaining, losing and taking them, with what they give for good and at once."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.paying import collect
 from civitas.games.through_the_ages.civilizations.tokens import change_tokens
@@ -39,20 +37,12 @@ def _give_up(p: ThroughTheAges, seat: int, card: int) -> None:
     change_tokens(p, seat, -p.cards[card].yellow, -p.cards[card].blue)
 
 
+@frame("Settlement")
 class Settlement(Frame[ThroughTheAges]):
     """What a new colony gives at once; it waits until the blue tokens of the colony have been settled."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT))
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> "Settlement":
-        other = Settlement(self.seat, self.card)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    card: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()

@@ -1,16 +1,14 @@
 """Colonization: the auction for a territory, and the expedition that its winner must send."""
 
-from typing import ClassVar
-
 from civitas.core.events import Argument
+from civitas.core.frames import frame, zeros
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilization import NONE
-from civitas.games.through_the_ages.civilizations.ratings import force_of_units, no_units
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.facts.cards import BONUS
-from civitas.games.through_the_ages.facts.technologies import TECHS, UNITS
+from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, TECHS, UNITS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.verbs import MOST_BID
 from civitas.games.through_the_ages.view_types import Question
@@ -85,28 +83,17 @@ def conceivable_force(p: ThroughTheAges, seat: int) -> int:
 # The auction.
 
 
+@frame("Auction")
 class Auction(Frame[ThroughTheAges]):
     """The players bid or pass in turn; who passes is out, and the last bidder must colonize."""
 
-    FIELDS: ClassVar[Fields] = (("card", INT), ("next", INT), ("bid", INT), ("bidder", INT), ("passed", INT))
-
-    def __init__(self, card: int = 0, first: int = 0) -> None:
-        super().__init__()
-        self.card = card
-        self.next = first
-        """The seat whose turn it is to bid or pass."""
-        self.bid = 0
-        self.bidder = NONE
-        self.passed = 0
-        """Seats that are out, as bits."""
-
-    def copy(self) -> "Auction":
-        other = Auction(self.card, self.next)
-        other.bid = self.bid
-        other.bidder = self.bidder
-        other.passed = self.passed
-        other.asked = self.asked
-        return other
+    card: int = 0
+    next: int = 0
+    """The seat whose turn it is to bid or pass."""
+    bid: int = 0
+    bidder: int = NONE
+    passed: int = 0
+    """Seats that are out, as bits."""
 
     def resume(self, p: ThroughTheAges) -> None:
         seat = self._next_bidder(p)
@@ -170,32 +157,19 @@ class Auction(Frame[ThroughTheAges]):
 # The expedition.
 
 
+@frame("Expedition")
 class Expedition(Frame[ThroughTheAges]):
     """The winner of an auction chooses units and cards until they are worth the bid."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT), ("card", INT), ("bid", INT), ("units", INTS), ("reinforced", INT), ("discarded", INT),
-    )  # fmt: skip
-
-    def __init__(self, seat: int = 0, card: int = 0, bid: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.bid = bid
-        self.units: list[int] = no_units()
-        """Units that are sent, on each technology."""
-        self.reinforced = 0
-        """What the cards played so far add."""
-        self.discarded = 0
-        """Cards discarded for +1 so far."""
-
-    def copy(self) -> "Expedition":
-        other = Expedition(self.seat, self.card, self.bid)
-        other.units = self.units[:]
-        other.reinforced = self.reinforced
-        other.discarded = self.discarded
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    card: int = 0
+    bid: int = 0
+    units: list[int] = zeros(TECH_COUNT)
+    """Units that are sent, on each technology."""
+    reinforced: int = 0
+    """What the cards played so far add."""
+    discarded: int = 0
+    """Cards discarded for +1 so far."""
 
     def resume(self, p: ThroughTheAges) -> None:
         # Without cards in hand everybody can see whether there is anything to choose.

@@ -1,10 +1,10 @@
 """Events: revealing the next one, finding those it concerns, and carrying it out step by step."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.events.colonization import auction
 from civitas.games.through_the_ages.events.effects import carry_out
 from civitas.games.through_the_ages.events.impacts import score_events as score_events
@@ -75,25 +75,15 @@ def renew_events(p: ThroughTheAges) -> None:
     p.report("events-renewed", "events-renewed", {"count": len(order)})
 
 
+@frame("EventResolution")
 class EventResolution(Frame[ThroughTheAges]):
     """An event on its way through its steps, and in each step through those whom it concerns; it asks nobody itself."""
 
-    FIELDS: ClassVar[Fields] = (("card", INT), ("step", INT), ("seats", INTS))
-
-    def __init__(self, card: int = 0) -> None:
-        super().__init__()
-        self.card = card
-        self.step = -1
-        """The step being carried out; -1 before the first."""
-        self.seats: list[int] = []
-        """Those whom the step still concerns."""
-
-    def copy(self) -> "EventResolution":
-        other = EventResolution(self.card)
-        other.asked = self.asked
-        other.step = self.step
-        other.seats = self.seats[:]
-        return other
+    card: int = 0
+    step: int = -1
+    """The step being carried out; -1 before the first."""
+    seats: list[int] = EMPTY_LIST
+    """Those whom the step still concerns."""
 
     def resume(self, p: ThroughTheAges) -> None:
         steps = p.cards[self.card].steps

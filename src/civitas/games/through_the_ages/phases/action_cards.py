@@ -1,10 +1,8 @@
 """Action cards: what they let a civilization do, and what they give."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.means import Means
@@ -138,20 +136,12 @@ def _give(p: ThroughTheAges, seat: int, card: int) -> None:
     collect(p, seat, RESOURCES, printed.gain_resources)
 
 
+@frame("Work")
 class Work(Frame[ThroughTheAges]):
     """An action card was played: which building, upgrade or technology is it used for?"""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT))
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    def copy(self) -> "Work":
-        other = Work(self.seat, self.card)
-        other.asked = self.asked
-        return other
+    seat: int
+    card: int
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "card": p.cards[self.card].id}
@@ -198,20 +188,12 @@ class Work(Frame[ThroughTheAges]):
         p.report_card("science", self.card, {"seat": seat, "points": gained})
 
 
+@frame("EitherGood")
 class EitherGood(Frame[ThroughTheAges]):
     """A seat chooses between food and resources."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("amount", INT))
-
-    def __init__(self, seat: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.amount = amount
-
-    def copy(self) -> "EitherGood":
-        other = EitherGood(self.seat, self.amount)
-        other.asked = self.asked
-        return other
+    seat: int
+    amount: int
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "amount": self.amount}

@@ -1,11 +1,9 @@
 """The action phase: civil and military actions in any order."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.actions.acts import ACTS, why_not_yet
 from civitas.games.through_the_ages.actions.offers import offers
 from civitas.games.through_the_ages.civilization import MAY_LEAVE
@@ -14,20 +12,11 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.resignation import leaving_loss
 
 
+@frame("ActionPhase", asks="seat")
 class ActionPhase(Frame[ThroughTheAges]):
     """A seat acts until it has enough. What it may do is said verb by verb in `actions`."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.asked = 1 << seat
-
-    def copy(self) -> "ActionPhase":
-        other = ActionPhase(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return offers(Means(p, seat))

@@ -1,10 +1,8 @@
 """Military cards above the limit are discarded, face down."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import KEEPS_CARDS
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
@@ -22,22 +20,13 @@ def discard_card(p: ThroughTheAges, seat: int, card: int) -> None:
     p.discard_military(card, 1 << seat)
 
 
+@frame("HandLimit")
 class HandLimit(Frame[ThroughTheAges]):
     """A seat discards military cards until it has no more than it may keep."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT))
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = 0
-        """Cards discarded so far."""
-
-    def copy(self) -> "HandLimit":
-        other = HandLimit(self.seat)
-        other.count = self.count
-        other.asked = self.asked
-        return other
+    seat: int
+    count: int = 0
+    """Cards discarded so far."""
 
     def question(self, p: ThroughTheAges, seat: int | None) -> Question:
         return {"frame": self.name(), "limit": military_limit(p, self.seat)}

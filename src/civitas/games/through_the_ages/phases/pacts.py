@@ -1,11 +1,9 @@
 """Pacts: offering, accepting and ending them, and what they say about attacks between the partners."""
 
-from typing import ClassVar
-
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.ratings import pact_sides
 from civitas.games.through_the_ages.facts.cards import PACT_ENDS, PACT_FORBIDS
@@ -147,25 +145,16 @@ def _pick_up(p: ThroughTheAges, card: int) -> None:
     del p.discards_known[age][place]
 
 
+@frame("PactOffer", asks="partner")
 class PactOffer(Frame[ThroughTheAges]):
     """A player accepts or refuses a pact."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("card", INT), ("side", INT), ("partner", INT))
-
-    def __init__(self, seat: int = 0, card: int = 0, side: int = 0, partner: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        """Who offers the pact."""
-        self.card = card
-        self.side = side
-        """The side of the one who offers it."""
-        self.partner = partner
-        self.asked = 1 << partner
-
-    def copy(self) -> "PactOffer":
-        other = PactOffer(self.seat, self.card, self.side, self.partner)
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    """Who offers the pact."""
+    card: int = 0
+    side: int = 0
+    """The side of the one who offers it."""
+    partner: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()

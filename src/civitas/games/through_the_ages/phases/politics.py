@@ -1,11 +1,9 @@
 """The politics phase: at most one political action, which may be anything from an event to a resignation."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.battles.aggression import attack_objection, play_aggression
 from civitas.games.through_the_ages.battles.war import declare_war, war_objection
 from civitas.games.through_the_ages.civilization import (
@@ -35,29 +33,17 @@ from civitas.games.through_the_ages.phases.resignation import (
 from civitas.games.through_the_ages.view_types import Question
 
 
+@frame("Politics")
 class Politics(Frame[ThroughTheAges]):
     """One player's politics phase."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("begun", INT), ("taken", INT), ("is_lost", INT), ("is_over", INT))
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.begun = 0
-        self.taken = 0
-        """Political actions taken so far."""
-        self.is_lost = 0
-        """Whether the political action of this turn was given away."""
-        self.is_over = 0
-
-    def copy(self) -> "Politics":
-        other = Politics(self.seat)
-        other.begun = self.begun
-        other.taken = self.taken
-        other.is_lost = self.is_lost
-        other.is_over = self.is_over
-        other.asked = self.asked
-        return other
+    seat: int = 0
+    begun: int = 0
+    taken: int = 0
+    """Political actions taken so far."""
+    is_lost: int = 0
+    """Whether the political action of this turn was given away."""
+    is_over: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         if not self.begun:

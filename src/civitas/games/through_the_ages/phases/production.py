@@ -1,10 +1,10 @@
 """Production and maintenance: points, food, consumption, resources and corruption."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES, VALUE, count_goods, gain, lose, produce
 from civitas.games.through_the_ages.civilizations.leaders import lab_production
@@ -248,22 +248,13 @@ def _working_mines(p: ThroughTheAges, seat: int) -> list[int]:
     return sorted([tech for tech in _producing(p, c) if c.workers[tech] > 0])
 
 
+@frame("IdleMine", asks="seat")
 class IdleMine(Frame[ThroughTheAges]):
     """One miner may rest, so that fewer blue tokens leave the bank (2006)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("follows", INT))
-
-    def __init__(self, seat: int, follows: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.follows = follows
-        """What comes after the mines."""
-        self.asked = 1 << seat
-
-    def copy(self) -> "IdleMine":
-        other = IdleMine(self.seat, self.follows)
-        other.asked = self.asked
-        return other
+    seat: int
+    follows: int
+    """What comes after the mines."""
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         return [*[p.verbs.spare.code(tech) for tech in _working_mines(p, seat)], p.verbs.done_code]

@@ -6,13 +6,12 @@ knows and that comes true as soon as the rules allow it.
 """
 
 from collections import Counter
-from typing import ClassVar
 
 from civitas.core.events import Argument
+from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.civilization import MAY_LEAVE, NONE, Civilization
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
@@ -71,20 +70,11 @@ def leaves_as_wished(p: ThroughTheAges, seat: int) -> bool:
     return True
 
 
+@frame("Departure", asks="seat")
 class Departure(Frame[ThroughTheAges]):
     """Whether a player leaves before the own war is decided (2006); only games of revision 1 of the rules ask this."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT),)
-
-    def __init__(self, seat: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.asked = 1 << seat
-
-    def copy(self) -> "Departure":
-        other = Departure(self.seat)
-        other.asked = self.asked
-        return other
+    seat: int = 0
 
     def resume(self, p: ThroughTheAges) -> None:
         p.pop()

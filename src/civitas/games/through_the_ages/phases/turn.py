@@ -1,9 +1,7 @@
 """The turn of a player, step by step in the order of the edition."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, Fields
 from civitas.games.through_the_ages.battles.tactics import share_tactic
 from civitas.games.through_the_ages.battles.war import resolve_war
 from civitas.games.through_the_ages.civilization import THIS_TURN
@@ -35,18 +33,12 @@ FIRST_EVENT_ROUND = 3
 """In the simple game of 2006 events begin in this round."""
 
 
+@frame("Turn")
 class Turn(Frame[ThroughTheAges]):
     """Whose turn it is and how far it has come; it lies under everything else as long as the game goes on."""
 
-    FIELDS: ClassVar[Fields] = (("step", INT),)
-
-    def __init__(self, step: int) -> None:
-        super().__init__()
-        self.step = step
-        """The next step, as a place in the edition's order."""
-
-    def copy(self) -> "Turn":
-        return Turn(self.step)
+    step: int
+    """The next step, as a place in the edition's order."""
 
     def resume(self, p: ThroughTheAges) -> None:
         steps = p.edition.steps

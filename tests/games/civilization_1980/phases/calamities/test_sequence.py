@@ -291,6 +291,7 @@ def tables(draw: st.DrawFn) -> dict[str, Any]:
     return entries
 
 
+@pytest.mark.untraced
 @settings(max_examples=40, deadline=None)
 @given(entries=tables(), picks=st.randoms(use_true_random=False))
 @pytest.mark.rule("43.11-a", "43.11-b")

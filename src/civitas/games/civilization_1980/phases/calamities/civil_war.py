@@ -1,11 +1,9 @@
 """Civil War (52.5, 64, 65.1)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import EMPTY_LIST, frame, zeros
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import AREA_COUNT, AREA_NAME, MOST_MOVED
 from civitas.games.civilization_1980.facts.cards import CIVIL_WAR, DEMOCRACY, PHILOSOPHY, amount
 from civitas.games.civilization_1980.model import CITY_UNITS, Civilization1980
@@ -66,45 +64,24 @@ def largest_stock(p: Civilization1980) -> int:
     return max(p.order, key=lambda seat: p.stock[seat])
 
 
+@frame("CivilWar")
 class CivilWar(Frame[Civilization1980]):
     """Rebels are picked, then the victim keeps one side and the nominee takes over the other.
 
     Once the victim has decided, `rebels` and `rebel_cities` hold what is still to be taken over.
     """
 
-    FIELDS: ClassVar[Fields] = (
-        ("victim", INT),
-        ("share", INT),
-        ("nominee", INT),
-        ("stage", INT),
-        ("rest", INT),
-        ("rebels", INTS),
-        ("rebel_cities", INTS),
-    )
-
-    def __init__(self, victim: int, share: int) -> None:
-        super().__init__()
-        self.victim = victim
-        self.share = share
-        """Units the nominee picks."""
-        self.nominee = -1
-        self.stage = NOMINATING
-        self.rest = -1
-        """Units still to be picked; -1 before the reckoning."""
-        self.rebels: list[int] = [0] * AREA_COUNT
-        """Rebel tokens in each area."""
-        self.rebel_cities: list[int] = []
-        """Areas with rebel cities."""
-
-    def copy(self) -> "CivilWar":
-        other = CivilWar(self.victim, self.share)
-        other.asked = self.asked
-        other.nominee = self.nominee
-        other.stage = self.stage
-        other.rest = self.rest
-        other.rebels = self.rebels[:]
-        other.rebel_cities = self.rebel_cities[:]
-        return other
+    victim: int
+    share: int
+    """Units the nominee picks."""
+    nominee: int = -1
+    stage: int = NOMINATING
+    rest: int = -1
+    """Units still to be picked; -1 before the reckoning."""
+    rebels: list[int] = zeros(AREA_COUNT)
+    """Rebel tokens in each area."""
+    rebel_cities: list[int] = EMPTY_LIST
+    """Areas with rebel cities."""
 
     def nominate(self, p: Civilization1980, nominee: int) -> None:
         """The victim has named who picks after him and takes over a side."""

@@ -1,10 +1,8 @@
 """A victim passes losses on to other players (52.3, 52.4, 52.6, 52.8)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
     ENGINEERING,
     EPIDEMIC,
@@ -26,37 +24,29 @@ FLOOD_MAXIMUM = amount(FLOOD, "engineering_maximum")
 TOTALS = {kind: amount(kind, "others_total") for kind in (FLOOD, FAMINE, EPIDEMIC, ICONOCLASM)}
 
 
+@frame("Demands")
 class Demands(Frame[Civilization1980]):
     """The victim says who else loses how much; then they lose it in table order (63)."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("victim", INT),
-        ("calamity", INT),
-        ("immune", INT),
-        ("plain", INT),
-        ("left", INT),
-        ("shares", INTS),
-    )
+    victim: int
+    calamity: int
+    immune: int
+    """A seat that cannot be named, or -1 (52.6)."""
+    plain: int
+    """The flood plain, or -1."""
+    left: int
+    """Units (for Iconoclasm: cities) that may still be demanded."""
+    shares: list[int]
+    """What has been demanded of each seat."""
 
     def __init__(self, players: int, victim: int, calamity: int, immune: int = -1, plain: int = -1) -> None:
         super().__init__()
         self.victim = victim
         self.calamity = calamity
         self.immune = immune
-        """A seat that cannot be named, or -1 (52.6)."""
         self.plain = plain
-        """The flood plain, or -1."""
         self.left = TOTALS[calamity]
-        """Units (for Iconoclasm: cities) that may still be demanded."""
         self.shares = [0] * players
-        """What has been demanded of each seat."""
-
-    def copy(self) -> "Demands":
-        other = Demands(0, self.victim, self.calamity, self.immune, self.plain)
-        other.asked = self.asked
-        other.left = self.left
-        other.shares = self.shares[:]
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         caps = [self.cap(p, seat) for seat in range(p.players)]

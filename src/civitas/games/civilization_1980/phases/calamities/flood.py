@@ -1,10 +1,8 @@
 """Flood (52.3)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.board import FLOOD_PLAINS
 from civitas.games.civilization_1980.facts.cards import ENGINEERING, FLOOD, amount
 from civitas.games.civilization_1980.model import Civilization1980
@@ -40,21 +38,12 @@ def units_wanted(p: Civilization1980, victim: int) -> int:
     return FLOOD_MAXIMUM if p.has(victim, ENGINEERING) else PRIMARY
 
 
+@frame("ChoiceOfPlain", asks="victim")
 class ChoiceOfPlain(Frame[Civilization1980]):
     """A victim with equally many units on several plains chooses which one is flooded."""
 
-    FIELDS: ClassVar[Fields] = (("victim", INT), ("plains", INTS))
-
-    def __init__(self, victim: int, plains: list[int]) -> None:
-        super().__init__()
-        self.victim = victim
-        self.plains = plains
-        self.asked = 1 << victim
-
-    def copy(self) -> "ChoiceOfPlain":
-        other = ChoiceOfPlain(self.victim, self.plains)
-        other.asked = self.asked
-        return other
+    victim: int
+    plains: list[int]
 
     def resume(self, p: Civilization1980) -> None:
         raise NotImplementedError

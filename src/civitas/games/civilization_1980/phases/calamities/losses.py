@@ -1,10 +1,8 @@
 """Losing units to a calamity: how much must go, and the owner's choice what (52.1, A45)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_1980.facts.board import (
     AREA_NAME,
     FLOODED,
@@ -110,17 +108,18 @@ class Exposure:
         return sum(self.tokens) + self.unit * len(self.cities)
 
 
+@frame("Losses")
 class Losses(Frame[Civilization1980]):
     """A seat removes units of its own choice until the calamity is satisfied."""
 
-    FIELDS: ClassVar[Fields] = (
-        ("seat", INT),
-        ("wanted", INT),
-        ("is_maximum", INT),
-        ("calamity", INT),
-        ("plain", INT),
-        ("rest", INT),
-    )
+    seat: int
+    wanted: int
+    is_maximum: int
+    calamity: int
+    plain: int
+    """The flood plain, where only units on it are lost."""
+    rest: int
+    """Units still to be lost; -1 before the reckoning."""
 
     def __init__(self, seat: int, wanted: int, is_maximum: bool, calamity: int, plain: int = -1) -> None:
         super().__init__()
@@ -129,15 +128,7 @@ class Losses(Frame[Civilization1980]):
         self.is_maximum = int(is_maximum)
         self.calamity = calamity
         self.plain = plain
-        """The flood plain, where only units on it are lost."""
         self.rest = -1
-        """Units still to be lost; -1 before the reckoning."""
-
-    def copy(self) -> "Losses":
-        other = Losses(self.seat, self.wanted, self.is_maximum == 1, self.calamity, self.plain)
-        other.asked = self.asked
-        other.rest = self.rest
-        return other
 
     def resume(self, p: Civilization1980) -> None:
         exposure = Exposure(p, self.seat, self.calamity, self.plain)
@@ -233,21 +224,13 @@ class Losses(Frame[Civilization1980]):
         p.tell("city-lost", rule, {"seat": self.seat, "area": AREA_NAME[area]})
 
 
+@frame("Reductions")
 class Reductions(Frame[Civilization1980]):
     """A seat reduces so many of its cities, of its own choice (43.65)."""
 
-    FIELDS: ClassVar[Fields] = (("seat", INT), ("count", INT), ("calamity", INT))
-
-    def __init__(self, seat: int, count: int, calamity: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-        self.calamity = calamity
-
-    def copy(self) -> "Reductions":
-        other = Reductions(self.seat, self.count, self.calamity)
-        other.asked = self.asked
-        return other
+    seat: int
+    count: int
+    calamity: int
 
     def resume(self, p: Civilization1980) -> None:
         cities = p.cities_of(self.seat)

@@ -1,10 +1,8 @@
 """Piracy (52.9)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, IN_RED_SEA, TOUCHES_SEA, WATER
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.verbs import PLUNDER
@@ -20,23 +18,15 @@ def strike(p: Civilization1980, victim: int, trader: int) -> None:
     p.push(raid)
 
 
+@frame("Raid")
 class Raid(Frame[Civilization1980]):
     """The trader chooses the cities his ships destroy."""
 
-    FIELDS: ClassVar[Fields] = (("victim", INT), ("trader", INT), ("ships", INT), ("red_ships", INT))
-
-    def __init__(self, victim: int, trader: int, ships: int, red_ships: int) -> None:
-        super().__init__()
-        self.victim = victim
-        self.trader = trader
-        self.ships = ships
-        self.red_ships = red_ships
-        """How many of them are in the Red Sea; only these reach cities there."""
-
-    def copy(self) -> "Raid":
-        other = Raid(self.victim, self.trader, self.ships, self.red_ships)
-        other.asked = self.asked
-        return other
+    victim: int
+    trader: int
+    ships: int
+    red_ships: int
+    """How many of them are in the Red Sea; only these reach cities there."""
 
     def targets(self, p: Civilization1980) -> list[int]:
         """The receiver's coastal cities that a ship can still reach."""

@@ -1,10 +1,9 @@
 """All open calamities in ascending order, at most two for each player (43.11)."""
 
 from collections.abc import Callable
-from typing import ClassVar
 
+from civitas.core.frames import frame
 from civitas.core.position import Frame
-from civitas.core.storage import INT, INTS, Fields
 from civitas.games.civilization_1980.facts.cards import (
     CIVIL_DISORDER,
     CIVIL_WAR,
@@ -54,23 +53,14 @@ def begin(p: Civilization1980) -> None:
         p.push(Calamities([0] * p.players))
 
 
+@frame("Calamities")
 class Calamities(Frame[Civilization1980]):
     """The calamities on the table, resolved one after the other."""
 
-    FIELDS: ClassVar[Fields] = (("suffered", INTS), ("current", INT))
-
-    def __init__(self, suffered: list[int]) -> None:
-        super().__init__()
-        self.suffered = suffered
-        """How many calamities each seat has resolved in this phase."""
-        self.current = -1
-        """The calamity that is being resolved."""
-
-    def copy(self) -> "Calamities":
-        other = Calamities(self.suffered[:])
-        other.asked = self.asked
-        other.current = self.current
-        return other
+    suffered: list[int]
+    """How many calamities each seat has resolved in this phase."""
+    current: int = -1
+    """The calamity that is being resolved."""
 
     def resume(self, p: Civilization1980) -> None:
         if self.current >= 0:

@@ -1,10 +1,8 @@
 """Volcanic eruption or earthquake (52.2)."""
 
-from typing import ClassVar
-
+from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.core.storage import INT, Fields
 from civitas.games.civilization_1980.facts.board import AREA_NAME, AREAS, ERUPTS_ON, NEIGHBOURS, VOLCANOES
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.support import reduce_city
@@ -48,20 +46,11 @@ def erupt(p: Civilization1980, volcano: int) -> None:
             p.tell("tokens-lost", "52.2-a", {"seat": seat, "area": AREA_NAME[area], "count": count})
 
 
+@frame("Eruption", asks="victim")
 class Eruption(Frame[Civilization1980]):
     """A victim near several volcanoes chooses the one that erupts."""
 
-    FIELDS: ClassVar[Fields] = (("victim", INT),)
-
-    def __init__(self, victim: int) -> None:
-        super().__init__()
-        self.victim = victim
-        self.asked = 1 << victim
-
-    def copy(self) -> "Eruption":
-        other = Eruption(self.victim)
-        other.asked = self.asked
-        return other
+    victim: int
 
     def resume(self, p: Civilization1980) -> None:
         p.pop()
@@ -79,22 +68,13 @@ class Eruption(Frame[Civilization1980]):
         erupt(p, ERUPT.first(action))
 
 
+@frame("Earthquake")
 class Earthquake(Frame[Civilization1980]):
     """The victim reduces a city of his, and perhaps one of a neighbour."""
 
-    FIELDS: ClassVar[Fields] = (("victim", INT), ("struck", INT))
-
-    def __init__(self, victim: int) -> None:
-        super().__init__()
-        self.victim = victim
-        self.struck = -1
-        """Where the victim's own city was reduced."""
-
-    def copy(self) -> "Earthquake":
-        other = Earthquake(self.victim)
-        other.asked = self.asked
-        other.struck = self.struck
-        return other
+    victim: int
+    struck: int = -1
+    """Where the victim's own city was reduced."""
 
     def resume(self, p: Civilization1980) -> None:
         if self.struck < 0:

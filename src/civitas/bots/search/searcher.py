@@ -1,0 +1,93 @@
+"""The bot that searches: plans its turns as a whole, follows a plan while it fits, and compares by playing on."""
+
+from civitas.bots.search.beam import TurnSearch
+from civitas.bots.search.budget import Budget
+from civitas.bots.search.playouts import played_on
+from civitas.bots.search.skill import Skill
+from civitas.core.dice import Dice
+from civitas.core.position import Perspective, Position
+
+
+class Searcher:
+    """Sees a perspective and nothing else; everything is tried in positions that fit it."""
+
+    def __init__(self, skill: Skill, budget: Budget, seed: int) -> None:
+        self.skill = skill
+        self.budget = budget
+        self.dice = Dice.seeded(seed)
+        self.turn_search = TurnSearch(skill, budget)
+        self._plan: list[int] = []
+        """What is still to be played of the last plan."""
+        self._expected: list[list[int]] = []
+        """What the seat may play then, if everything goes as planned."""
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of the legal actions."""
+        legal = perspective.legal()
+        seat = perspective.seat
+        assert seat is not None
+        if len(legal) == 1:
+            return legal[0]
+        if self._plan and self._expected[0] == legal:
+            return self._follow()
+        self._plan, self._expected = [], []
+        world = self._imagine(perspective)
+        if self.skill.is_own_phase(world, seat):
+            self._make_plan(perspective, world, seat)
+            return self._follow()
+        return self._answer(perspective, world, seat)
+
+    def _follow(self) -> int:
+        self._expected.pop(0)
+        return self._plan.pop(0)
+
+    def _imagine(self, perspective: Perspective) -> Position:
+        world = perspective.imagine(self.dice)
+        world.silence()
+        return world
+
+    # Turns.
+
+    def _make_plan(self, perspective: Perspective, world: Position, seat: int) -> None:
+        plans = [self._to_the_end(plan.position, plan.actions, seat) for plan in self.turn_search.plans(world, seat)]
+        best = self._best(perspective, world, seat, plans) if len(plans) > 1 else 0
+        self._plan = plans[best]
+        self._expected = self._expectations(world, seat, self._plan)
+
+    def _to_the_end(self, position: Position, actions: list[int], seat: int) -> list[int]:
+        """The actions with the one that ends the phase, unless it has ended by itself."""
+        ending = self.skill.ends_phase(position, seat) if self.skill.is_own_phase(position, seat) else -1
+        return [*actions, ending] if ending >= 0 else actions
+
+    def _expectations(self, world: Position, seat: int, actions: list[int]) -> list[list[int]]:
+        """What may be played at each step of a plan."""
+        p = world.clone()
+        expected: list[list[int]] = []
+        for action in actions:
+            expected.append(p.legal(seat))
+            p.play(seat, action)
+        return expected
+
+    # Other questions.
+
+    def _answer(self, perspective: Perspective, world: Position, seat: int) -> int:
+        options = self.skill.options(world, seat)
+        if len(options) == 1:
+            return options[0]
+        if self.budget.worlds == 0:
+            return self.skill.policy(world, seat)
+        return options[self._best(perspective, world, seat, [[action] for action in options])]
+
+    def _best(self, perspective: Perspective, world: Position, seat: int, ways: list[list[int]]) -> int:
+        """The way that turns out best on average in several worlds, the same ones for all."""
+        totals = [0.0] * len(ways)
+        for number in range(max(1, self.budget.worlds)):
+            if number:
+                world = self._imagine(perspective)
+            for place, actions in enumerate(ways):
+                totals[place] += played_on(self.skill, world, seat, actions, self.budget.turns)
+        best = 0
+        for place, total in enumerate(totals):
+            if total > totals[best]:
+                best = place
+        return best

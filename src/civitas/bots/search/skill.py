@@ -1,0 +1,43 @@
+"""What a title brings to the search."""
+
+from collections.abc import Hashable
+
+from civitas.core.native import mypyc_attr
+from civitas.core.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Skill:
+    """How to judge and how to answer in one title. Positions here are always imagined ones."""
+
+    def outlook(self, p: Position, seat: int) -> float:
+        """What the position is worth to a seat, by itself."""
+        raise NotImplementedError
+
+    def advantage(self, p: Position, seat: int) -> float:
+        """What the position is worth to a seat beside its rivals."""
+        return self.outlook(p, seat)
+
+    def options(self, p: Position, seat: int) -> list[int]:
+        """The legal answers worth trying: without what is pointless or only another way to the same end."""
+        return p.legal(seat)
+
+    def policy(self, p: Position, seat: int) -> int:
+        """A quick good answer."""
+        raise NotImplementedError
+
+    def is_own_phase(self, p: Position, seat: int) -> bool:
+        """Whether the seat goes on deciding alone, step by step, so that its turn can be planned as a whole."""
+        raise NotImplementedError
+
+    def ends_phase(self, p: Position, seat: int) -> int:
+        """The answer that ends such a phase, or -1 if it ends by itself."""
+        return -1
+
+    def is_own_turn(self, p: Position, seat: int) -> bool:
+        """Whether it is this seat's turn, whatever is being asked."""
+        raise NotImplementedError
+
+    def key(self, p: Position, seat: int) -> Hashable:
+        """The same for positions that need not be told apart within a turn of the seat."""
+        raise NotImplementedError

@@ -1,0 +1,35 @@
+"""No bot's choice depends on what its seat cannot know: real and imagined positions are the same to it."""
+
+import pytest
+
+import civitas
+from bench.recorded import recorded_games
+from civitas.bots import bot, names
+from civitas.core.dice import Dice
+from civitas.core.position import Position
+
+SAMPLES = 12
+"""Positions of each recorded game, spread over it."""
+
+
+def positions(title_id: str) -> list[Position]:
+    """Positions of recorded games in which somebody has something to choose."""
+    found = []
+    for game in recorded_games(title_id)[:2]:
+        stride = max(1, len(game.moves) // SAMPLES)
+        for number, position in enumerate(game.positions()):
+            if number % stride == stride // 2 and len(position.legal(position.to_act[0])) > 1:
+                found.append(position.clone())
+    return found
+
+
+@pytest.mark.parametrize(
+    ("title_id", "name"), [(title_id, name) for title_id in sorted(civitas.titles()) for name in names(title_id)]
+)
+def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(title_id: str, name: str) -> None:
+    for number, position in enumerate(positions(title_id)):
+        seat = position.to_act[0]
+        real = position.perspective(seat)
+        imagined = real.imagine(Dice.seeded(number)).perspective(seat)
+        chosen = bot(title_id, name, number).choose(real)
+        assert bot(title_id, name, number).choose(imagined) == chosen, position.space().text(chosen)

@@ -1,0 +1,138 @@
+"""The search that all titles share, shown on Through the Ages: plans of whole turns, and playing on."""
+
+import pytest
+
+import civitas
+from civitas.bots.search.beam import TurnSearch
+from civitas.bots.search.budget import Budget
+from civitas.bots.search.playouts import played_on
+from civitas.bots.search.searcher import Searcher
+from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
+from civitas.core.dice import Dice
+from civitas.core.position import Position
+
+TITLE = civitas.title("through-the-ages-2015")
+SKILL = ThroughTheAgesSkill()
+
+
+def begun(seed: int = 1, answers: int = 40) -> Position:
+    """A game of two in which somebody is in the action phase, after some answers of the policy."""
+    position = TITLE.new_game(players=2, seed=seed, options={"resignation": False})
+    for _ in range(answers):
+        seat = position.to_act[0]
+        position.play(seat, SKILL.policy(position, seat))
+    while not SKILL.is_own_phase(position, position.to_act[0]):
+        seat = position.to_act[0]
+        position.play(seat, SKILL.policy(position, seat))
+    return position
+
+
+def test_a_plan_is_legal_step_by_step_and_worth_what_it_says() -> None:
+    world = begun()
+    seat = world.to_act[0]
+    [plan] = TurnSearch(SKILL, Budget(width=4)).plans(world, seat)
+    replayed = world.clone()
+    for action in plan.actions:
+        assert action in replayed.legal(seat)
+        replayed.play(seat, action)
+    assert replayed.digest() == plan.position.digest()
+    assert plan.value == SKILL.outlook(replayed, seat)
+
+
+def test_searching_changes_nothing_in_the_world() -> None:
+    world = begun()
+    before = world.digest()
+    TurnSearch(SKILL, Budget(width=3)).plans(world, world.to_act[0])
+    assert world.digest() == before
+
+
+def test_no_plan_is_worse_than_doing_nothing() -> None:
+    for seed in (1, 2, 3):
+        world = begun(seed)
+        seat = world.to_act[0]
+        [plan] = TurnSearch(SKILL, Budget(width=1)).plans(world, seat)
+        assert plan.value >= SKILL.outlook(world, seat)
+
+
+def test_plans_come_best_first_and_differ() -> None:
+    world = begun()
+    plans = TurnSearch(SKILL, Budget(width=4, plans=3)).plans(world, world.to_act[0])
+    assert len(plans) == 3
+    assert [plan.value for plan in plans] == sorted([plan.value for plan in plans], reverse=True)
+    assert len({tuple(plan.actions) for plan in plans}) == 3
+
+
+def test_the_budget_bounds_what_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = begun()
+    tried = []
+    sound = ThroughTheAgesSkill.key
+
+    def key(self: ThroughTheAgesSkill, p: Position, seat: int) -> object:
+        tried.append(1)
+        return sound(self, p, seat)
+
+    monkeypatch.setattr(ThroughTheAgesSkill, "key", key)
+    TurnSearch(SKILL, Budget(width=50, steps=30)).plans(world, world.to_act[0])
+    assert len(tried) < 80
+
+
+def test_playing_on_ends_after_the_own_turns_and_leaves_the_world_alone() -> None:
+    world = begun()
+    seat = world.to_act[0]
+    before = world.digest()
+    value = played_on(SKILL, world, seat, [], 1)
+    assert world.digest() == before
+    assert played_on(SKILL, world, seat, [], 1) == value
+
+
+def test_an_action_that_chance_forbids_is_replaced() -> None:
+    world = begun()
+    seat = world.to_act[0]
+    illegal = next(code for code in range(TITLE.space.size) if code not in world.legal(seat))
+    assert isinstance(played_on(SKILL, world, seat, [illegal], 0), float)
+
+
+def test_a_turn_is_planned_once_and_then_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = begun()
+    seat = position.to_act[0]
+    searcher = Searcher(SKILL, Budget(width=4), 7)
+    planned = []
+    sound = TurnSearch.plans
+
+    def plans(self: TurnSearch, world: Position, asked: int) -> object:
+        planned.append(asked)
+        return sound(self, world, asked)
+
+    monkeypatch.setattr(TurnSearch, "plans", plans)
+    steps = 0
+    while SKILL.is_own_phase(position, seat):
+        position.play(seat, searcher.choose(position.perspective(seat)))
+        steps += 1
+    assert planned == [seat]
+    assert steps > 2
+
+
+def test_a_plan_that_does_not_fit_any_more_is_made_anew() -> None:
+    position = begun()
+    seat = position.to_act[0]
+    searcher = Searcher(SKILL, Budget(width=4), 7)
+    searcher.choose(position.perspective(seat))
+    other = begun(5)
+    assert searcher.choose(other.perspective(other.to_act[0])) in other.legal(other.to_act[0])
+
+
+def test_the_same_seed_chooses_the_same() -> None:
+    position = begun(2)
+    perspective = position.perspective(position.to_act[0])
+    budget = Budget(width=3, plans=2, worlds=2)
+    assert Searcher(SKILL, budget, 3).choose(perspective) == Searcher(SKILL, budget, 3).choose(perspective)
+
+
+def test_the_search_does_not_depend_on_what_is_hidden() -> None:
+    for seed in (1, 2):
+        position = begun(seed)
+        seat = position.to_act[0]
+        imagined = position.perspective(seat).imagine(Dice.seeded(9))
+        budget = Budget(width=2, plans=2, worlds=1)
+        real, other = (Searcher(SKILL, budget, 3).choose(p.perspective(seat)) for p in (position, imagined))
+        assert real == other
