@@ -27,8 +27,8 @@ WORK = ROOT / "build" / "native"
 
 CORE = "civitas/core"
 BY_TITLE = ("civitas/games", "civitas/bots")
-"""Each folder in these belongs to a title."""
-INTERPRETED = ("civitas/core/conformance/", "civitas/core/native.py")
+"""Each folder in these is a library: what belongs to a title, and the search of bots."""
+INTERPRETED = ("civitas/core/conformance/", "civitas/core/frames.py", "civitas/core/native.py")
 """Modules that stay Python although their package is compiled; so does every `__init__.py`."""
 COMPILER = "mypy[mypyc]>=2.4,<3"
 OPTIMIZATION = "1"
