@@ -25,7 +25,8 @@ BASE ?= HEAD
 ARGS ?=
 
 PIP := -m pip --disable-pip-version-check install --quiet
-RECIPE := pyproject.toml setup.py
+WHEEL := -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+RECIPE := pyproject.toml setup.py compiling.py
 PAGE := src/civitas/web/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
@@ -33,7 +34,8 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
 	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test quick check lint types page tests format bench bench-compare compiled soak clean FORCE
+.PHONY: help play test quick check lint types page tests format bench bench-compare
+.PHONY: compiled wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -86,6 +88,14 @@ compiled: .venv-compiled/.installed ## compile the engine, check it with the con
 	.venv-compiled/bin/python -m pytest -n auto tests/conformance $(PYTEST)
 	.venv-compiled/bin/python bench/run.py $(BENCH)
 
+wheel: .venv/.dev $(PAGE) ## build into dist/ a compiled wheel for this Python and a pure one, both with the page inside
+	.venv/bin/python $(WHEEL)
+	CIVITAS_COMPILE=1 .venv/bin/python $(WHEEL)
+
+wheels-check: wheel ## install both wheels, play a game and serve the page with each, compare how quickly bots decide
+	.venv/bin/python bench/wheels.py
+	build/wheels/plain/bin/python bench/bot_speed.py --beside build/wheels/compiled/bin/python
+
 soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
 
@@ -113,14 +123,13 @@ FORCE:
 	CIVITAS_WITHOUT_PAGE=1 .venv-bench/bin/python $(PIP) --editable '.[bench]'
 	@touch $@
 
-# Built from a copy, so that no native module ever lands beside the sources.
-.venv-compiled/.installed: $(RECIPE) $(SOURCES) | .venv-compiled/bin/python
-	rm -rf .venv-compiled/source
-	mkdir .venv-compiled/source
-	cp -R $(RECIPE) $(wildcard README.md LICENSE) src .venv-compiled/source
-	find .venv-compiled/source '(' -name __pycache__ -o -name '*.egg-info' ')' -prune -exec rm -rf {} +
-	.venv-compiled/bin/python -m pip uninstall --quiet --yes civitas
-	CIVITAS_COMPILE=1 CIVITAS_WITHOUT_PAGE=1 .venv-compiled/bin/python $(PIP) '.venv-compiled/source[dev,bench]'
+.venv-compiled/.tools: $(RECIPE) | .venv-compiled/bin/python
+	CIVITAS_WITHOUT_PAGE=1 .venv-compiled/bin/python $(PIP) '.[dev,bench,compiled]'
+	@touch $@
+
+# What was compiled stays in build/native, so that only what has changed is compiled again; see compiling.py.
+.venv-compiled/.installed: $(SOURCES) .venv-compiled/.tools
+	CIVITAS_COMPILE=1 CIVITAS_WITHOUT_PAGE=1 .venv-compiled/bin/python $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 %/bin/python:

@@ -26,8 +26,9 @@ WORK = ROOT / "build" / "native"
 """Copies of the sources, the C made of them, and what was compiled."""
 
 CORE = "civitas/core"
-TITLES = "civitas/games"
-INTERPRETED = ("civitas/core/conformance/", "civitas/core/native.py")
+BY_TITLE = ("civitas/games", "civitas/bots")
+"""Each folder in these is a library: what belongs to a title, and the search of bots."""
+INTERPRETED = ("civitas/core/conformance/", "civitas/core/frames.py", "civitas/core/native.py")
 """Modules that stay Python although their package is compiled; so does every `__init__.py`."""
 COMPILER = "mypy[mypyc]>=2.4,<3"
 OPTIMIZATION = "1"
@@ -43,9 +44,9 @@ def native_sources(source: Path = SOURCE) -> list[str]:
 
 def native_groups(source: Path = SOURCE) -> dict[str, list[str]]:
     """The same by the library that they go into."""
-    packages = [CORE, *(f"{TITLES}/{path.name}" for path in sorted((source / TITLES).iterdir()) if path.is_dir())]
-    groups = {f"civitas_{Path(package).name}": _modules(source, package) for package in packages}
-    return {name: modules for name, modules in groups.items() if modules}
+    folders = [path.parent for kind in BY_TITLE for path in sorted((source / kind).glob("*/__init__.py"))]
+    packages = [CORE, *(folder.relative_to(source).as_posix() for folder in folders)]
+    return {package.replace("/games/", "/").replace("/", "_"): _modules(source, package) for package in packages}
 
 
 def _modules(source: Path, package: str) -> list[str]:
@@ -150,12 +151,13 @@ def origin_of(arguments: Iterable[str], files: Iterable[str]) -> str:
     """A hash of all that an object file depends on."""
     whole = hashlib.sha256(repr(list(arguments)).encode())
     for file in files:
-        whole.update(_hash(file))
+        whole.update(hash_of(file))
     return whole.hexdigest()
 
 
 @cache
-def _hash(file: str) -> bytes:
+def hash_of(file: str) -> bytes:
+    """The hash of a file, worked out once."""
     return hashlib.sha256(Path(file).read_bytes()).digest()
 
 

@@ -16,6 +16,7 @@ from rich.text import Text
 
 import civitas
 from civitas import bots
+from civitas.arena import ABOUT as ABOUT_ARENA
 from civitas.core.errors import BadOption, CivitasError
 from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
@@ -130,8 +131,8 @@ def _about(manifest: Manifest) -> str:
     return ", ".join([title_name("en", manifest.title), *players])
 
 
-def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = commands.add_parser(
+def _command(commands: Any, name: str, about: str, run: Any, epilog: str = "") -> Parser:
+    parser: Parser = commands.add_parser(
         name, help=about, description=about, epilog=epilog, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.set_defaults(run=run)
@@ -279,9 +280,15 @@ def _add_options(commands: Any) -> None:
 
 
 def _add_arena(commands: Any) -> None:
-    from civitas.arena import command  # the other commands need no ratings
+    parser = _command(commands, "arena", ABOUT_ARENA, arena)
+    parser.more = _add_arena_arguments
 
-    command.add_arguments(_command(commands, "arena", command.ABOUT, arena, command.EPILOG))
+
+def _add_arena_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.arena.command import EPILOG, add_arguments  # the other commands need no ratings
+
+    parser.epilog = EPILOG
+    add_arguments(parser)
 
 
 def _add_bench(commands: Any) -> None:

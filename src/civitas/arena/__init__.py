@@ -3,3 +3,5 @@
 `schedule` says who plays whom, `match` plays one game, `pool` plays many at once, `records` keeps what was played,
 `ratings` and `summary` make numbers of it, `report` a page; `command` is `civitas arena`.
 """
+
+ABOUT = "let bots play each other and rank them"

@@ -20,7 +20,6 @@ from civitas.arena.summary import Summary, summarize
 from civitas.bots import names, seating
 from civitas.core.title import Title
 
-ABOUT = "let bots play each other and rank them"
 EPILOG = """\
 Every deal is played once from each seat. As many bots as seats are one line-up; fewer are repeated until all seats
 are taken, more take turns. A bot of your own joins as module:Class. docs/arena.md says more.

@@ -44,7 +44,7 @@ def _build(sight: Sight, legal: list[int]) -> int:
         options = paid
     else:
         return DONE_CODE
-    best, score = DONE_CODE, 0.0
+    best, score = DONE_CODE, 0
     for action in options:
         coast = BUILD_SHIP.first(action)
         tokens = sight.own[COAST_AREA[coast]] - BUILD_SHIP.second(action)

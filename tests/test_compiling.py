@@ -1,0 +1,80 @@
+"""What is compiled, into which libraries, and what is compiled again. Nothing is compiled here."""
+
+from pathlib import Path
+
+import pytest
+
+import compiling
+from compiling import copy_sources, native_groups, native_sources, origin_of
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+TITLES = ["civilization_1980", "civilization_2010", "new_dawn", "through_the_ages"]
+
+
+def test_the_core_each_title_and_its_bots_are_libraries_of_their_own() -> None:
+    bots = sorted(f"bots_{folder}" for folder in [*TITLES, "search"])
+    assert list(native_groups(SOURCE)) == ["civitas_core", *(f"civitas_{name}" for name in [*TITLES, *bots])]
+
+
+def test_every_module_of_the_engine_is_in_one_library() -> None:
+    sources = native_sources(SOURCE)
+    modules = {path.relative_to(SOURCE).as_posix() for path in (SOURCE / "civitas" / "games").rglob("*.py")}
+    assert len(sources) == len(set(sources))
+    assert {name for name in modules if not name.endswith("__init__.py")} <= set(sources)
+    assert "civitas/core/position.py" in sources
+    assert "civitas/bots/new_dawn/envoy.py" in sources
+
+
+def test_what_has_to_stay_python_is_not_compiled() -> None:
+    sources = native_sources(SOURCE)
+    assert not [name for name in sources if name.endswith("__init__.py") or "/conformance/" in name]
+    assert not {"civitas/core/native.py", "civitas/core/frames.py"} & set(sources)
+    assert all((SOURCE / name).is_file() for name in sources)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A small checkout."""
+    (tmp_path / "src" / "civitas").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text("[project]")
+    for name in ("same", "changed", "gone"):
+        (tmp_path / "src" / "civitas" / f"{name}.py").write_text(f"NAME = '{name}'")
+    return tmp_path
+
+
+def test_copies_follow_their_sources_and_others_are_left_alone(root: Path, tmp_path: Path) -> None:
+    work = tmp_path / "build" / "native"
+    copy_sources(root, work)
+    package, copies = root / "src" / "civitas", work / "src" / "civitas"
+    assert sorted(path.name for path in copies.iterdir()) == ["changed.py", "gone.py", "same.py"]
+    assert (work / "pyproject.toml").read_text() == "[project]"
+    before = (copies / "same.py").stat().st_mtime_ns
+    (package / "changed.py").write_text("NAME = 'other'")
+    (package / "gone.py").unlink()
+    copy_sources(root, work)
+    assert sorted(path.name for path in copies.iterdir()) == ["changed.py", "same.py"]
+    assert (copies / "changed.py").read_text() == "NAME = 'other'"
+    assert (copies / "same.py").stat().st_mtime_ns == before
+
+
+def test_what_is_compiled_can_be_rewritten_before(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "rewritten", lambda path, content: content.replace(b"same", path.name.encode()))
+    work = tmp_path / "build" / "native"
+    copy_sources(root, work)
+    assert (work / "src" / "civitas" / "same.py").read_text() == "NAME = 'same.py'"
+    assert (root / "src" / "civitas" / "same.py").read_text() == "NAME = 'same'"
+
+
+def test_an_object_file_is_made_anew_if_anything_that_it_depends_on_changes(tmp_path: Path) -> None:
+    for name in ("a.c", "a.h"):
+        (tmp_path / name).write_text(name)
+    files = [str(tmp_path / "a.c"), str(tmp_path / "a.h")]
+    origin = origin_of(["-O1"], files)
+    compiling.hash_of.cache_clear()
+    assert origin_of(["-O1"], files) == origin
+    assert origin_of(["-O2"], files) != origin
+    assert origin_of(["-O1"], files[:1]) != origin
+    (tmp_path / "a.h").write_text("another header")
+    compiling.hash_of.cache_clear()
+    assert origin_of(["-O1"], files) != origin
