@@ -18,8 +18,8 @@ from civitas.games.through_the_ages.phases.row import (
 def offer(m: Means, actions: list[int]) -> None:
     """Every card that the civil actions suffice for.
 
-    The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and the
-    conformance kit compares the two.
+    The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and a test
+    compares the two.
     """
     p, c = m.p, m.c
     if len(c.hand) >= hand_limit(p, m.seat):
@@ -46,17 +46,17 @@ def offer(m: Means, actions: list[int]) -> None:
         ):
             actions.append(action)
         action += 1
-    discount = most_discount(p, c)
-    for space in range(paid, spaces_within(p, m.civil + discount)) if discount else []:
+    for space in range(paid, spaces_within(p, m.civil + most_discount(p, c))):
         if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, m.civil):
             actions.append(base + space)
 
 
 def _offer_wonders(m: Means, actions: list[int]) -> None:
     """Every wonder, which is all that can be taken while the hand is full."""
-    p = m.p
-    for space, card in enumerate(p.row) if m.c.wonder < 0 else []:
-        if p.edition.cards.kinds[card] == WONDER and not why_not_take(p, m.seat, space, m.civil):
+    p, kinds = m.p, m.p.edition.cards.kinds
+    reach = spaces_within(p, m.civil + most_discount(p, m.c)) if m.c.wonder < 0 else 0
+    for space in range(reach):
+        if kinds[p.row[space]] == WONDER and take_cost(p, m.seat, space) <= m.civil:
             actions.append(p.verbs.take.base + space)
 
 
