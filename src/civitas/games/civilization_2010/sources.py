@@ -99,7 +99,10 @@ def sum_of(parts: Parts) -> int:
 
 
 def _squares(yields: Yields) -> Parts:
-    return [(_SQUARES[square], amount) for square, amount in yields]
+    parts: Parts = []
+    for square, amount in yields:
+        parts.append((_SQUARES[square], amount))
+    return parts
 
 
 def _add(parts: Parts, source: str, amount: int) -> None:
@@ -114,8 +117,9 @@ def coin_parts(p: Civilization2010, seat: int) -> Parts:
     """Coins of a player, icons and tokens (coins.count-a)."""
     empire = p.empires[seat]
     parts = [(_COIN_PLACES[place], count) for place, count in enumerate(empire.coins) if count]
+    techs = empire.techs
     for tech in _COIN_TECHS:
-        if empire.knows(tech):
+        if (techs >> tech) & 1:
             parts.append((_TECHS[tech], TECH_COINS[tech]))
     _add(parts, _GOVERNMENTS[empire.government], empire.rule().coins)
     if empire.follows(ORGANIZED_RELIGION):

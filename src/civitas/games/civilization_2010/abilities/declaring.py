@@ -205,8 +205,9 @@ def _ability_rule(p: Civilization2010, seat: int, number: int) -> str:
     ability = RESOURCE_ABILITIES[number]
     if not empire.knows(ability.tech):
         return ABILITY_RULES[number]
-    ability_code = USE.code(FIRST_RESOURCE_ABILITY + number)
-    if (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1 or ability_code in empire.dropped:
+    if (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1:
+        return "turn.once-a"
+    if empire.dropped and USE.code(FIRST_RESOURCE_ABILITY + number) in empire.dropped:
         return "turn.once-a"
     if not can_pay(empire, ability, []):
         return ABILITY_RULES[number]

@@ -22,9 +22,11 @@ _ON_HUTS: Final[list[bool]] = [any(marker < HUT_COUNT for marker in kinds) for k
 _ON_VILLAGES: Final[list[bool]] = [any(marker >= HUT_COUNT for marker in kinds) for kinds in TOKENS_OF]
 GIFT_RESOURCES: Final[list[list[int]]] = [EVENT_OPTIONS[gift][0].resources for gift in GIFTS]
 """What each gift card may stand for (ruling A41)."""
-_ON_GIFTS: Final[list[bool]] = [
-    any(resource in resources for resources in GIFT_RESOURCES) for resource in range(RESOURCE_COUNT)
+_GIFTS_FOR: Final[list[list[int]]] = [
+    [gift for place, gift in enumerate(GIFTS) if resource in GIFT_RESOURCES[place]]
+    for resource in range(RESOURCE_COUNT)
 ]
+_ON_GIFTS: Final[list[bool]] = [len(gifts) > 0 for gifts in _GIFTS_FOR]
 
 
 def tokens_of(empire: Empire, resource: int) -> int:
@@ -41,12 +43,6 @@ def gifts_of(empire: Empire) -> int:
     for gift in GIFTS:
         total += empire.events[gift]
     return total
-
-
-def owned(empire: Empire, resource: int) -> int:
-    """Open and facedown tokens of a resource; gift cards not counted."""
-    total = tokens_of(empire, resource)
-    return total + empire.resources[resource] if resource < MARKET_RESOURCE_COUNT else total
 
 
 def could_have(empire: Empire, resource: int) -> bool:
@@ -75,9 +71,10 @@ def can_pay(empire: Empire, ability: ResourceAbility, paid: list[int]) -> bool:
         return held + len(paid) >= ability.any_resources
     lacking = 0
     for resource, needed in ability.costs:
-        lack = needed - owned(empire, resource)
-        if lack > 0 and paid:
-            lack -= _paid_of(paid, resource)
+        # What lies open is looked at first, since it mostly decides.
+        lack = needed - empire.resources[resource] if resource < MARKET_RESOURCE_COUNT else needed
+        if lack > 0:
+            lack -= tokens_of(empire, resource) + _paid_of(paid, resource)
         if lack > 0:
             if gifts_for(empire, resource) < lack:
                 return False
@@ -97,9 +94,8 @@ def _paid_of(paid: list[int], resource: int) -> int:
 def gifts_for(empire: Empire, resource: int) -> int:
     """Gift cards in hand that may stand for a resource."""
     total = 0
-    for place, gift in enumerate(GIFTS):
-        if resource in GIFT_RESOURCES[place]:
-            total += empire.events[gift]
+    for gift in _GIFTS_FOR[resource]:
+        total += empire.events[gift]
     return total
 
 

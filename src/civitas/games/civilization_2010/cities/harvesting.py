@@ -11,7 +11,8 @@ def controls_market(p: Civilization2010, seat: int, centre: int) -> bool:
     """Whether a city is the capital of who controls the city-state with a resource of choice."""
     if centre != p.empires[seat].cities[0]:
         return False
-    return any(CITY_STATE_HARVEST[p.piece[square] - FIRST_CITY_STATE] for square in p.controlled(seat))
+    squares = p.controlled(seat)
+    return bool(squares) and any(CITY_STATE_HARVEST[p.piece[square] - FIRST_CITY_STATE] for square in squares)
 
 
 def harvest_choices(p: Civilization2010, seat: int, centre: int) -> list[int]:
