@@ -1,6 +1,7 @@
 """What the steward reads off its view before a decision: names as the numbers that facts and actions are made of."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import cast
 
 from civitas.core.position import View
@@ -112,10 +113,8 @@ class Sight:
         self.nations: list[NationView] = self.view["nations"]
         mine = self.nations[self.seat]
         self.nation = -1 if mine["nation"] is None else NATION[mine["nation"]]
-        self.own = row_of(mine["tokens"])
         self.stock = mine["stock"]
         self.treasury = mine["treasury"]
-        self.city_owner = _owners(self.nations)
         self.cities = len(mine["cities"])
         self.population = mine["on_board"]
         self.cards = card_bits(mine["cards"])
@@ -124,18 +123,26 @@ class Sight:
         self.hand = hand_of(self.view["own"]["hand"]["cards"])
         self.is_nomads = self.view["options"]["variant"] == "nomads-and-seafarers"
         self.is_farmers = self.view["options"]["variant"] == "farmers-and-citizens"
-        self._rivals: list[int] | None = None
 
-    @property
+    @cached_property
+    def own(self) -> list[int]:
+        """The seat's tokens in each area."""
+        return row_of(self.nations[self.seat]["tokens"])
+
+    @cached_property
+    def city_owner(self) -> list[int]:
+        """The seat whose city stands in each area, or -1."""
+        return _owners(self.nations)
+
+    @cached_property
     def rivals(self) -> list[int]:
         """Tokens of all other seats in each area."""
-        if self._rivals is None:
-            self._rivals = [0] * AREA_COUNT
-            for seat, nation in enumerate(self.nations):
-                if seat != self.seat:
-                    for area, count in nation["tokens"].items():
-                        self._rivals[AREA[area]] += count
-        return self._rivals
+        found = [0] * AREA_COUNT
+        for seat, nation in enumerate(self.nations):
+            if seat != self.seat:
+                for area, count in nation["tokens"].items():
+                    found[AREA[area]] += count
+        return found
 
     def has(self, card: int) -> bool:
         """Whether the seat owns this civilization card."""

@@ -4,6 +4,7 @@ Seats are numbers from 0, ships from 1; everything else goes by its id. None sta
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from civitas.games.civilization_1980.facts.board import AREAS, LIMIT
@@ -35,7 +36,6 @@ from civitas.games.civilization_1980.view_types import (
     Question,
 )
 from civitas.games.civilization_1980.words import (
-    area_counts,
     area_words,
     card_words,
     coast_word,
@@ -57,8 +57,9 @@ def view_of(p: Civilization1980, seat: int | None) -> Civilization1980View:
 
 def views_of(p: Civilization1980, seats: Sequence[int | None]) -> list[Civilization1980View]:
     """The table as each of these seats sees it; what all of them see is worked out once."""
-    public, cities, overfull = _public(p), _cities(p), _overfull(p)
-    nations = [_nation(p, seat, cities[seat]) for seat in range(p.players)]
+    public, cities, areas = _public(p), _cities(p), [p.areas_of(seat) for seat in range(p.players)]
+    nations = [_nation(p, seat, areas[seat], cities[seat]) for seat in range(p.players)]
+    overfull = [entry for seat in range(p.players) for entry in _overfull(p, seat, areas[seat])]
     return [_view(p, seat, public, nations, overfull) for seat in seats]
 
 
@@ -117,11 +118,11 @@ def _cities(p: Civilization1980) -> list[list[str]]:
     return found
 
 
-def _nation(p: Civilization1980, seat: int, cities: list[str]) -> NationView:
-    nation, cards = p.nation[seat], p.cards[seat]
+def _nation(p: Civilization1980, seat: int, areas: list[int], cities: list[str]) -> NationView:
+    nation, cards, row = p.nation[seat], p.cards[seat], p.tokens[seat]
     return {
         "nation": NATIONS[nation] if nation >= 0 else None,
-        "tokens": area_counts(p.tokens[seat]),
+        "tokens": {AREAS[area]: row[area] for area in areas},
         "cities": cities,
         "ships": [coast_word(coast) for coast in p.ships[seat]],
         "on_board": p.on_board(seat),
@@ -156,13 +157,12 @@ def _known(p: Civilization1980, seat: int, nation: NationView) -> NationView:
     return {**nation, "needs": [{**need, "have": known} if need["kind"] == POINTS else need for need in needs]}
 
 
-def _overfull(p: Civilization1980) -> list[Overfull]:
-    found: list[Overfull] = []
-    for seat, row in enumerate(p.tokens):
-        for area in p.areas_of(seat):
-            if row[area] > LIMIT[area] and row[area] > p.feeds(seat, area):
-                found.append({"seat": seat, "area": AREAS[area], "feeds": p.feeds(seat, area)})
-    return found
+def _overfull(p: Civilization1980, seat: int, areas: list[int]) -> list[Overfull]:
+    """The areas with more tokens of a seat than they feed."""
+    row = p.tokens[seat]
+    crowded = [area for area in areas if row[area] > LIMIT[area]]
+    fed = [(area, p.feeds(seat, area)) for area in crowded]
+    return [{"seat": seat, "area": AREAS[area], "feeds": feeds} for area, feeds in fed if row[area] > feeds]
 
 
 # Cards.
@@ -193,19 +193,10 @@ def _prices(p: Civilization1980, seat: int) -> dict[str, CardPrice]:
     }
 
 
-_ALONE: Final[dict[tuple[int, bool], list[int]]] = {}
-MOST_REMEMBERED: Final = 1024
-
-
+@lru_cache(maxsize=1024)
 def _alone(owned: int, per_card: bool) -> list[int]:
     """What each card costs alone for whoever owns these cards; remembered, for hands of cards change rarely."""
-    found = _ALONE.get((owned, per_card))
-    if found is None:
-        if len(_ALONE) >= MOST_REMEMBERED:
-            _ALONE.clear()
-        found = [total_price(owned, 1 << card, per_card) for card in range(CARD_COUNT)]
-        _ALONE[owned, per_card] = found
-    return found
+    return [total_price(owned, 1 << card, per_card) for card in range(CARD_COUNT)]
 
 
 def hidden_places(p: Civilization1980, stack: int, seat: int | None) -> list[int]:

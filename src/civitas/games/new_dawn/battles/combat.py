@@ -160,8 +160,11 @@ def seat_defence(p: NewDawn, seat: int, attacker: int) -> int:
 
 def _space_defence(p: NewDawn, seat: int, space: int) -> int:
     """What a defender adds because of the space under attack and what is near it."""
-    bonus = _terrain_bonus(p, seat, space) if p.civs[seat].leader == TOMYRIS else 0
-    return bonus if seat == p.automa else bonus + _bonus_around(p, seat, space)
+    c = p.civs[seat]
+    bonus = _terrain_bonus(p, seat, space) if c.leader == TOMYRIS else 0
+    if seat != p.automa and (c.envoys or p.wonder_space[BIG_BEN] >= 0):
+        bonus += _bonus_around(p, seat, space)
+    return bonus
 
 
 def potential_defence(p: NewDawn, seat: int, space: int) -> int:
