@@ -13,7 +13,9 @@ WHIMS = 12
 """Every so manieth action is a random one, so that no two games go the same way."""
 CASES = [Case(title, players, title.playout_options()) for title in TITLES for players in title.player_counts({})]
 """With options under which the random actions end no game before its time."""
-FEWEST_AND_MOST = [case for case in CASES if case.players in (case.title.players[0], case.title.players[-1])]
+FEWEST_AND_MOST = [
+    case for case in CASES if case.players in (case.title.player_counts({})[0], case.title.player_counts({})[-1])
+]
 AUTOMATED = [
     Case(title, players, options)
     for title in TITLES
