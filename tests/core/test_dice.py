@@ -149,3 +149,22 @@ def test_nobody_is_asked_for_the_rolls_of_a_copy() -> None:
 
     dice = HandDice(Dice.seeded(1), ask)
     assert _sixes(dice.copy()) == _sixes(Dice.seeded(1))
+
+
+def test_a_shuffle_rolls_as_choosing_the_places_one_by_one_would() -> None:
+    """Dice rolled by hand choose the places one by one; where nothing is told they roll like any others."""
+    for seed in range(50):
+        quick, slow = Dice.seeded(seed), HandDice(Dice.seeded(seed), lambda bound: -1)
+        shuffled, chosen = list(range(seed)), list(range(seed))
+        quick.shuffle(shuffled)
+        slow.shuffle(chosen)
+        assert shuffled == chosen
+        assert quick.state() == slow.state()
+
+
+def test_a_shuffle_by_hand_asks_for_every_place() -> None:
+    told = [0, 1, 0]
+    items = [10, 20, 30, 40]
+    HandDice(Dice.seeded(1), lambda bound: told.pop(0)).shuffle(items)
+    assert items == [30, 40, 20, 10]
+    assert told == []

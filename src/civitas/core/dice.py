@@ -42,12 +42,12 @@ class Dice:
 
     def roll(self) -> int:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.counter) & _MASK
+        b, c = self.b, self.c
+        total = (self.a + b + self.counter) & _MASK
         self.counter = (self.counter + 1) & _MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & _MASK)) & _MASK
-        self.c = (((self.c << 21) & _MASK) | (self.c >> 11)) & _MASK
-        self.c = (self.c + total) & _MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & _MASK
+        self.c = ((c << 21 | c >> 11) + total) & _MASK
         return total
 
     def below(self, bound: int) -> int:
@@ -61,10 +61,24 @@ class Dice:
         return number % bound
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into random order."""
+        """Put the items into random order, as `below` would choose their places one by one.
+
+        Whoever imagines shuffles most of the time, so `roll` and `below` are written out here.
+        """
+        a, b, c, counter = self.a, self.b, self.c, self.counter
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            limit = _MASK - (_MASK + 1) % (last + 1)
+            while True:
+                total = (a + b + counter) & _MASK
+                counter = (counter + 1) & _MASK
+                a = b ^ (b >> 9)
+                b = (c * 9) & _MASK
+                c = ((c << 21 | c >> 11) + total) & _MASK
+                if total <= limit:
+                    break
+            other = total % (last + 1)
             items[last], items[other] = items[other], items[last]
+        self.a, self.b, self.c, self.counter = a, b, c, counter
 
 
 class HandDice(Dice):
@@ -83,3 +97,8 @@ class HandDice(Dice):
         if number >= bound:
             raise ValueError(f"{number} is not below {bound}")
         return number if number >= 0 else super().below(bound)
+
+    def shuffle(self, items: list[int]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
