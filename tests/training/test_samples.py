@@ -1,0 +1,35 @@
+"""Games that are noted for learning."""
+
+from civitas.bots.through_the_ages.features import NAMES
+from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
+from civitas.training.samples import Sample, play_noted
+
+SKILL = ThroughTheAgesSkill()
+
+
+def noted(seed: int, noise: float = 0.0, *lineup: str) -> list[Sample]:
+    """What is noted in a short game."""
+    options: dict[str, object] = {"mode": "simple", "resignation": False}
+    return play_noted("through-the-ages-2006", options, lineup or ("minister", "random"), SKILL, seed, noise)
+
+
+def test_every_turn_of_every_seat_is_noted_with_what_came_of_it() -> None:
+    samples = noted(1)
+    assert {sample.seat for sample in samples} == {0, 1}
+    assert all(len(sample.features) == len(NAMES) for sample in samples)
+    assert [sample.progress for sample in samples] == sorted(sample.progress for sample in samples)
+    first = {sample.seat: sample for sample in samples}
+    assert first[0].win + first[1].win == 1.0
+    assert first[0].margin == -first[1].margin
+    assert (first[0].margin > 0) == (first[0].win == 1.0)
+
+
+def test_the_same_seed_gives_the_same_samples_and_noise_other_ones() -> None:
+    assert noted(2) == noted(2)
+    assert noted(2, 0.2) == noted(2, 0.2)
+    assert noted(2, 0.2) != noted(2)
+
+
+def test_numbers_stay_within_bounds() -> None:
+    for sample in noted(3):
+        assert all(-5.0 <= number <= 8.0 for number in sample.features)
