@@ -9,4 +9,4 @@
 from civitas.core.registry import title, titles
 
 __all__ = ["title", "titles"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
