@@ -36,6 +36,7 @@ BOTS = {
     "civilization_1980": "steward",
     "civilization_2010": "consul",
     "new_dawn": "envoy",
+    "search": "search",
     "through_the_ages": "minister",
 }
 """Whose bot it is; the tests of bots are named after them."""
@@ -100,7 +101,7 @@ def _tests_of_source(parts: tuple[str, ...]) -> set[str]:
         case ("games", package, *_):
             return {f"tests/games/{package}", LAWS}
         case ("bots", package, *_) if package in BOTS:
-            return {_relative(test) for test in ROOT.glob(f"tests/bots/test_{BOTS[package]}_*.py")}
+            return {_relative(test) for test in ROOT.glob(f"tests/bots/test_{BOTS[package]}*.py")}
         case ("locale", *_):
             return {*WORDS, *(_relative(folder) for folder in ROOT.glob("tests/games/*/telling"))}
         case _:

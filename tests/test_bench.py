@@ -29,6 +29,9 @@ class ToyPosition:
     def to_act(self) -> list[int]:
         return [self.step % 2]
 
+    def silence(self) -> None:
+        """Nothing is ever reported."""
+
     def legal(self, seat: int) -> list[int]:
         assert seat == self.step % 2
         return [10, 20, 30]
