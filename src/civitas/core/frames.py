@@ -199,6 +199,10 @@ def _blank(name: str, declaration: Declaration) -> list[str]:
 
 # For the compiler.
 
+_IMPORTS: Final = ("import typing as _typing", "from civitas.core.native import mypyc_attr as _mypyc_attr")
+_LEAVES_OUT_INIT: Final = "@_mypyc_attr(allow_interpreted_subclasses=True)"
+"""Without this mark the `__new__` of a compiled class runs its `__init__`, too."""
+
 
 def written_out(source: str, names: dict[str, object]) -> str:
     """A module's source with the methods of its frames in it; `names` are those of the module."""
@@ -207,7 +211,7 @@ def written_out(source: str, names: dict[str, object]) -> str:
         made = names.get(node.name) if isinstance(node, ast.ClassDef) else None
         if isinstance(made, type) and made in _DECLARED:
             _write_out(lines, cast("ast.ClassDef", node), cast("type[Frame[Any]]", made))
-    return "\n".join(["import typing as _typing", *lines, ""]) if lines != source.splitlines() else source
+    return "\n".join([*_IMPORTS, *lines, ""]) if lines != source.splitlines() else source
 
 
 def _write_out(lines: list[str], node: ast.ClassDef, made: type[Frame[Any]]) -> None:
@@ -222,7 +226,7 @@ def _write_out(lines: list[str], node: ast.ClassDef, made: type[Frame[Any]]) -> 
             lines[each.lineno - 1 : each.end_lineno] = [f"    {each.target.id}: {ast.unparse(each.annotation)}"]
     for decorator in reversed(node.decorator_list):
         assert decorator.end_lineno is not None
-        del lines[decorator.lineno - 1 : decorator.end_lineno]
+        lines[decorator.lineno - 1 : decorator.end_lineno] = [] if _DECLARED[made].is_built else [_LEAVES_OUT_INIT]
 
 
 def _class_variables(made: type[Frame[Any]]) -> list[str]:

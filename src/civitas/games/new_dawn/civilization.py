@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from civitas.core.native import mypyc_attr
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -20,6 +21,7 @@ TRADE_LIMIT: Final = 3
 """Trade tokens on a focus card of a human player (R13.2-a)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
 class Civilization:
     """Leader, focus row, dial, tokens and pieces of one player. What lies on a card is in lists parallel to `row`."""
 

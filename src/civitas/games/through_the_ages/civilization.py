@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from civitas.core.native import mypyc_attr
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilizations.symbols import NO_SYMBOLS
 from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, UPGRADES_FROM
@@ -44,6 +45,7 @@ NO_WAYS: Final[list[list[tuple[int, int]]]] = []
 NO_TECHNOLOGIES: Final[set[int]] = set()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
 class Civilization:
     """Tokens, cards and points of one player. Cards are numbers into the card set of the edition.
 

@@ -1,10 +1,12 @@
 """Questions that keep something which not everybody may know."""
 
 from civitas.core.dice import Dice
+from civitas.core.native import mypyc_attr
 from civitas.core.position import Frame
 from civitas.games.civilization_2010.model import Civilization2010
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which the compiler wants where frames have their own __init__
 class SecretFrame(Frame[Civilization2010]):
     """A frame with fields that a seat may have to guess; its `question` must not tell them."""
 
