@@ -28,8 +28,16 @@ WORK = ROOT / "build" / "native"
 CORE = "civitas/core"
 BY_TITLE = ("civitas/games", "civitas/bots")
 """Each folder in these is a library: what belongs to a title, and the search of bots."""
-INTERPRETED = ("civitas/core/conformance/", "civitas/core/frames.py", "civitas/core/native.py")
+INTERPRETED = (
+    "civitas/core/conformance/",
+    "civitas/core/frames.py",
+    "civitas/core/native.py",
+    "civitas/core/result.py",
+    "civitas/core/telling.py",
+)
 """Modules that stay Python although their package is compiled; so does every `__init__.py`."""
+RECORDS = "view_types.py"
+"""So do the types of views: a compiled TypedDict has forgotten the types of its fields, which schemas are made from."""
 COMPILER = "mypy[mypyc]>=2.4,<3"
 OPTIMIZATION = "1"
 """As quick to play as 2 within the noise, and compiled in two thirds of the time; 3 takes longer still."""
@@ -52,7 +60,7 @@ def native_groups(source: Path = SOURCE) -> dict[str, list[str]]:
 def _modules(source: Path, package: str) -> list[str]:
     found = [path for path in sorted((source / package).rglob("*.py")) if path.name != "__init__.py"]
     names = [path.relative_to(source).as_posix() for path in found]
-    return [name for name in names if not name.startswith(INTERPRETED)]
+    return [name for name in names if not name.startswith(INTERPRETED) and not name.endswith(RECORDS)]
 
 
 def native_modules() -> list[Any]:

@@ -21,7 +21,8 @@ def test_every_module_of_the_engine_is_in_one_library() -> None:
     sources = native_sources(SOURCE)
     modules = {path.relative_to(SOURCE).as_posix() for path in (SOURCE / "civitas" / "games").rglob("*.py")}
     assert len(sources) == len(set(sources))
-    assert {name for name in modules if not name.endswith("__init__.py")} <= set(sources)
+    python = ("__init__.py", compiling.RECORDS)
+    assert {name for name in modules if not name.endswith(python)} <= set(sources)
     assert "civitas/core/position.py" in sources
     assert "civitas/bots/new_dawn/envoy.py" in sources
 
@@ -78,3 +79,15 @@ def test_an_object_file_is_made_anew_if_anything_that_it_depends_on_changes(tmp_
     (tmp_path / "a.h").write_text("another header")
     compiling.hash_of.cache_clear()
     assert origin_of(["-O1"], files) != origin
+
+
+def test_records_whose_types_somebody_reads_stay_python() -> None:
+    """A compiled TypedDict has forgotten the types of its fields; schemas of the wire are made from them."""
+    records = {
+        path.relative_to(compiling.ROOT / "src").as_posix()
+        for folder in ("core", "games")
+        for path in (compiling.ROOT / "src" / "civitas" / folder).rglob("*.py")
+        if "(TypedDict" in path.read_text(encoding="utf-8")
+    }
+    assert len(records) >= 6
+    assert not records & set(native_sources(compiling.ROOT / "src"))
