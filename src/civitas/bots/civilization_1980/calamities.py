@@ -52,7 +52,7 @@ def _cities_to_lose(sight: Sight) -> int:
 def _cost_of_tokens(sight: Sight, worth: Worth, action: int) -> float:
     area, count = LOSE.second(action), LOSE.first(action) + 1
     there = sight.own[area]
-    total = sum(worth.of_removing(area, there - index) for index in range(count))
+    total = sum((worth.of_removing(area, there - index) for index in range(count)), 0.0)
     return total / count
 
 

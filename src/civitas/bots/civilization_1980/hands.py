@@ -36,4 +36,4 @@ def _per_card(kind: int, count: int) -> float:
 def carried_value(hand: list[int]) -> float:
     """What a hand is worth at the end of the round, when only six cards can be kept."""
     kept = best_to_keep(hand)
-    return sum(kept_value(kind, kept[kind]) for kind in range(COMMODITY_COUNT))
+    return sum((kept_value(kind, kept[kind]) for kind in range(COMMODITY_COUNT)), 0.0)

@@ -185,7 +185,7 @@ class Stall:
         return min(harmless, key=self._raw_gain) if harmless else ()
 
     def _raw_gain(self, bundle: Bundle) -> float:
-        return sum(VALUE[kind] * count * (2 * self.hand[kind] + count) for kind, count in bundle)
+        return sum((VALUE[kind] * count * (2 * self.hand[kind] + count) for kind, count in bundle), 0.0)
 
     # What an exchange is worth.
 
@@ -246,12 +246,12 @@ class Stall:
         if not content:
             return
         ours, theirs = self.own_ladder(content), self.their_ladder(offer.seat)
-        base = sum(ladder[0] for ladder in ours) - self.risk_of(offer)
-        cost = sum(VALUE[kind] * count * (count + SINGLE) for kind, count in content)
+        base = sum((ladder[0] for ladder in ours), 0.0) - self.risk_of(offer)
+        cost = sum((VALUE[kind] * count * (count + SINGLE) for kind, count in content), 0.0)
         for package, shown in self.packages():
-            gain = base + sum(ours[kind][count] - ours[kind][0] for kind, count in package)
+            gain = base + sum((ours[kind][count] - ours[kind][0] for kind, count in package), 0.0)
             if gain >= LEAST_GAIN:
-                other = sum(theirs[kind][count] for kind, count in shown) - cost
+                other = sum((theirs[kind][count] for kind, count in shown), 0.0) - cost
                 if other > 0:
                     yield min(gain, other) + OURS * gain, package, shown
 
@@ -262,7 +262,7 @@ class Stall:
         theirs = [self.their_ladder(seat) for seat in seats]
         for package, shown in self.packages():
             loss = -_gain(ours, package)
-            use = max(sum(ladder[kind][count] for kind, count in shown) for ladder in theirs)
+            use = max(sum((ladder[kind][count] for kind, count in shown), 0.0) for ladder in theirs)
             if use > loss:
                 yield use - LOATH * loss, package, shown
 

@@ -125,7 +125,7 @@ class Plan:
         if need == TOKENS_WITHOUT_A_SITE and self.sight.population < CROWDED:
             return -1.0
         city = URGENT_CITY if self._needs_city() else CITY
-        return city + site_quality(area) - sum(cost for cost, _ in self._cheapest(area, need))
+        return city + site_quality(area) - sum((cost for cost, _ in self._cheapest(area, need)), 0.0)
 
     def _cheapest(self, area: int, need: int) -> list[tuple[float, int]]:
         """The tokens that cost least to bring into an area, as (cost, source); those already there come first."""
@@ -194,11 +194,11 @@ class Plan:
         strength = attack_strength(self.sight, area)
         if self._within_reach(area) < strength:
             return -1.0
-        cost = sum(cost for cost, source in self._cheapest(area, strength))
+        cost = sum((cost for cost, source in self._cheapest(area, strength)), 0.0)
         if self.sight.city_owner[area] >= 0:
             return STORMED - cost if self.sight.free_cities else -1.0
         left = left_after(self.sight, area, strength)
-        gain = sum(self.worth.of_next_alone(area, k) for k in range(min(left, self.worth.feeds[area])))
+        gain = sum((self.worth.of_next_alone(area, k) for k in range(min(left, self.worth.feeds[area]))), 0.0)
         return SPOILS * gain - FALLEN * (strength - left) - cost
 
     # Everybody else.

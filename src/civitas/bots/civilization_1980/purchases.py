@@ -158,9 +158,9 @@ class Basket:
         use = (
             float(points)
             - DEAD_END * (self._shortfall(cards) - self.least_shortfall)
-            + sum(USE.get(card, 0.0) for card in cards)
+            + sum((USE.get(card, 0.0) for card in cards), 0.0)
         )
-        use += sum(self._credits_of(card, cards) for card in cards) - self._slots_used(cards)
+        use += sum((self._credits_of(card, cards) for card in cards), 0.0) - self._slots_used(cards)
         return use + self._epoch_gain(cards, points)
 
     def _to_come(self) -> list[int]:
@@ -178,7 +178,7 @@ class Basket:
         """Cheap cards take places that dear ones will need."""
         room = MOST_CARDS - len(self.owned)
         average = (self.goal() - self.points) / room if room else 0.0
-        return SLOT * sum(max(0.0, average - PRICE[card]) for card in cards)
+        return SLOT * sum((max(0.0, average - PRICE[card]) for card in cards), 0.0)
 
     def goal(self) -> int:
         """Points of cards that the seat should own at the end."""

@@ -77,7 +77,7 @@ def _landing(sight: Sight, worth: Worth, count: list[int], ship: int) -> Voyage 
     }
     if not havens:
         return None
-    target = max(havens, key=lambda coast: sum(_values(worth, count, COAST_AREA[coast], aboard)))
+    target = max(havens, key=lambda coast: sum(_values(worth, count, COAST_AREA[coast], aboard), 0.0))
     voyage = Voyage()
     voyage.sail_and_land(ship, havens[target], target, aboard)
     return voyage

@@ -54,4 +54,4 @@ def trimmed(p: Civilization2010, seat: int, legal: list[int]) -> list[int]:
 def square_worth(p: Civilization2010, square: int) -> float:
     """What a square yields as it is; what is covered by something of worth is spared."""
     covered = 1.0 if 0 <= p.piece[square] < COVERS else 0.0
-    return covered + sum(value * square_icons(p, square, icon) for icon, value in ICON_VALUES)
+    return covered + sum((value * square_icons(p, square, icon) for icon, value in ICON_VALUES), 0.0)

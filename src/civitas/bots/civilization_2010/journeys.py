@@ -226,7 +226,7 @@ class Journeys:
         """What a scout is good for on a square: a new city, else what it sends home."""
         p = self.p
         empire = p.empires[self.seat]
-        own = sum(value * square_icons(p, square, icon) for icon, value in ICON_VALUES)
+        own = sum((value * square_icons(p, square, icon) for icon, value in ICON_VALUES), 0.0)
         sent = 0.0 if p.owner[square] == self.seat else 0.3 * own
         if len(empire.cities) >= city_limit(p, self.seat):
             return sent
@@ -240,6 +240,6 @@ class Journeys:
             return 0.0
         total = 0.0
         for other in p.board.around[square]:
-            total += sum(value * square_icons(p, other, icon) for icon, value in ICON_VALUES)
+            total += sum((value * square_icons(p, other, icon) for icon, value in ICON_VALUES), 0.0)
             total += 0.4 if 0 <= p.printed[other] < CULTURE_PRINTED else 0.0
         return SITE + 0.35 * (total - 6.0)

@@ -180,7 +180,7 @@ def planned_turns(p: Civilization2010, seat: int, powers: Powers) -> list[float]
 def soft_least(turns: list[float]) -> float:
     """Nearly the least of them; what comes close to it helps too."""
     least = min(turns)
-    return least - SOFTNESS * math.log(sum(math.exp((least - each) / SOFTNESS) for each in turns))
+    return least - SOFTNESS * math.log(sum((math.exp((least - each) / SOFTNESS) for each in turns), 0.0))
 
 
 DANGER: Final = 20.0

@@ -188,7 +188,7 @@ class Ways:
         needed = WONDERS_FOR_PRESERVATIONIST - p.naturals.count(self.seat)
         naturals = [space for natural, space in natural_spaces(p.world) if p.naturals[natural] != self.seat]
         turns = sorted([self._to_natural(space) for space in naturals])
-        return sum(turns[:needed]) if len(turns) >= needed else OUT_OF_REACH
+        return sum(turns[:needed], 0.0) if len(turns) >= needed else OUT_OF_REACH
 
     def _to_natural(self, space: int) -> float:
         if self.p.owner[space] >= 0:
@@ -210,7 +210,7 @@ class Ways:
             space = p.wonder_space[wonder]
             if space >= 0 and p.owner[space] not in (self.seat, NONE):
                 turns.append(self._to_conquest(space))
-        return sum(sorted(turns)[:needed]) if len(turns) >= needed else OUT_OF_REACH
+        return sum(sorted(turns)[:needed], 0.0) if len(turns) >= needed else OUT_OF_REACH
 
     # War.
 
@@ -222,7 +222,7 @@ class Ways:
         capitals = [c.cities[0] for other, c in enumerate(p.civs) if other != self.seat and c.cities]
         ways = [self._to_conquest(space) for space in capitals]
         if len(free) >= needed:
-            ways.append(sum(sorted([self._to_conquest(space) for space in free])[:needed]))
+            ways.append(sum(sorted([self._to_conquest(space) for space in free])[:needed], 0.0))
         return min(ways, default=OUT_OF_REACH)
 
     def _to_conquest(self, space: int) -> float:

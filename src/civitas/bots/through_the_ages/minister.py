@@ -95,7 +95,7 @@ class _Council:
             trial.play(self.seat, action)
             value = worth(trial, self.seat)
             if harms:
-                value -= HARM * sum([worth(trial, other) for other in trial.seats() if other != self.seat])
+                value -= HARM * sum([worth(trial, other) for other in trial.seats() if other != self.seat], 0.0)
             if value > best + 1e-9:
                 best, choice = value, action
         return choice

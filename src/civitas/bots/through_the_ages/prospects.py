@@ -102,7 +102,7 @@ def wonder_value(p: ThroughTheAges, seat: int, turns: float) -> float:
     """Wonders for their own sake, and the one under construction: what it will bring, less what it still costs."""
     c = p.civs[seat]
     lasting = min(1.0, turns / 3)
-    value = sum([WONDER + STAGE_WORK * lasting * sum(p.cards[card].stages) for card in c.wonders])
+    value = sum([WONDER + STAGE_WORK * lasting * sum(p.cards[card].stages) for card in c.wonders], 0.0)
     if c.wonder < 0:
         return value
     card = p.cards[c.wonder]
@@ -133,8 +133,8 @@ def hand_value(p: ThroughTheAges, seat: int, turns: float) -> float:
     """What the cards in hand promise; each further card of a kind promises less."""
     c = p.civs[seat]
     values = sorted([card_value(p, seat, p.cards[card], turns) for card in c.hand], reverse=True)
-    value = sum([each * 0.85**place for place, each in enumerate(values)])
-    return value + sum([_military_value(p, seat, p.cards[card], turns) for card in c.military_hand])
+    value = sum([each * 0.85**place for place, each in enumerate(values)], 0.0)
+    return value + sum([_military_value(p, seat, p.cards[card], turns) for card in c.military_hand], 0.0)
 
 
 def card_value(p: ThroughTheAges, seat: int, card: Card, turns: float) -> float:
