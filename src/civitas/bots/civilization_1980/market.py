@@ -268,7 +268,8 @@ class Stall:
 
 
 def _gain(ladders: list[list[float]], given: Bundle) -> float:
-    return sum(ladder[0] for ladder in ladders) + sum(ladders[kind][n] - ladders[kind][0] for kind, n in given)
+    base = sum((ladder[0] for ladder in ladders), 0.0)
+    return base + sum((ladders[kind][n] - ladders[kind][0] for kind, n in given), 0.0)
 
 
 _tales: dict[Bundle, Bundle] = {}
