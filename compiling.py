@@ -91,7 +91,6 @@ def copy_sources(root: Path, work: Path) -> None:
     there = {path.relative_to(work) for path in (work / SOURCE).rglob("*.py")}
     for path in there - wanted:
         (work / path).unlink()
-    sys.path.insert(0, str(root / SOURCE))
     for path in sorted(wanted):
         write_if_new(work / path, rewritten(path, (root / path).read_bytes()))
 
@@ -107,6 +106,8 @@ def rewritten(path: Path, content: bytes) -> bytes:
     """What is compiled instead of a source file: the same, with the methods of its frames written out."""
     if path.parts[:3] != ("src", "civitas", "games") or b"@frame(" not in content:
         return content
+    if str(ROOT / SOURCE) not in sys.path:
+        sys.path.insert(0, str(ROOT / SOURCE))
     from civitas.core.frames import written_out
 
     module = import_module(".".join(path.with_suffix("").parts[1:]))
@@ -147,7 +148,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed
         return str(made)
 
     def link(self, extension: Any, objects: list[str]) -> None:
-        """Make a module of its object files, unless it is newer than they, and put it where the package is built."""
+        """Make a module of its object files, and put it where the package is built."""
         made = os.path.join(self.build_temp, self.get_ext_filename(extension.name))
         self.compiler.link_shared_object(objects, made)
         target = Path(self.get_ext_fullpath(extension.name))

@@ -15,29 +15,18 @@ import json
 import time
 from collections import Counter
 from multiprocessing import Pool
-from statistics import mean, median, quantiles
+from statistics import mean
 from typing import Any
 
 import civitas
+from civitas.arena.match import AUTOMATED, reading_of, round_of
+from civitas.arena.summary import spread
 from civitas.bots import bot, names, seating
 from civitas.bots.reading import Columns, Reading
 from civitas.core.events import Event
-from civitas.core.position import View
-from civitas.manifests import load, manifests
 
 TITLE = "civilization-1980"
-AUTOMATED = "automated"
-"""Whoever sits on a seat that the rules play."""
 Record = dict[str, Any]
-
-
-PLAIN = Reading(columns=lambda view: {}, counted={}, telling=(), begins="", players=4)
-
-
-def reading_of(title_id: str) -> Reading:
-    """What a report tells of this title, as its manifest names it."""
-    manifest = manifests().get(title_id)
-    return load(manifest.reading) if manifest is not None and manifest.reading else PLAIN
 
 
 def main() -> None:
@@ -116,11 +105,6 @@ def play(job: tuple[str, list[str], int, dict[str, str]]) -> Record:
     }
 
 
-def round_of(view: View) -> int:
-    """The round of a game, or the turn where titles call it so."""
-    return int(view.get("round") or view.get("turn") or 0)
-
-
 def count_deeds(reading: Reading, news: list[Event], deeds: Columns) -> None:
     """Note what the seats did."""
     for event in news:
@@ -159,19 +143,6 @@ def summary(title_id: str, line_up: list[str], records: list[Record]) -> Record:
         "events_per_game": events(reading_of(title_id), records),
         "decisions_per_game": round(decisions / len(records)),
         "milliseconds_per_decision": round(1000 * sum(r["thinking"] for r in records) / decisions, 3),
-    }
-
-
-def spread(numbers: list[int]) -> dict[str, float]:
-    """Smallest, quartiles, largest and mean."""
-    low, middle, high = quantiles(numbers, n=4) if len(numbers) > 1 else (numbers[0],) * 3
-    return {
-        "least": min(numbers),
-        "quarter": low,
-        "median": median(numbers) if len(numbers) > 1 else middle,
-        "three_quarters": high,
-        "most": max(numbers),
-        "mean": round(mean(numbers), 2),
     }
 
 

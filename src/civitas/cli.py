@@ -1,4 +1,4 @@
-"""The command line: `civitas play | watch | serve | backup | automa | rules | options | bench`."""
+"""The command line: `civitas play | watch | serve | backup | automa | rules | options | arena | bench`."""
 
 import argparse
 import json

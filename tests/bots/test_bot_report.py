@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench.bot_report import best_bots, play, reading_of, summary, table, typed
+from bench.bot_report import best_bots, play, summary, table, typed
+from civitas.arena.match import reading_of
 from civitas.manifests import manifests
 
 MATCHES: list[tuple[str, list[str], dict[str, str]]] = [

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
+from threading import current_thread, main_thread
 from typing import Any, NamedTuple, TypedDict
 
 import civitas
@@ -236,8 +237,6 @@ def time_limit(seconds: float) -> Iterator[None]:
 
 
 def _stopper() -> Callable[[int, Any], None] | None:
-    from threading import current_thread, main_thread
-
     if not hasattr(signal, "setitimer") or current_thread() is not main_thread():
         return None
 
