@@ -3,7 +3,7 @@
 import pytest
 
 import civitas
-from civitas.bots.search.beam import TurnSearch
+from civitas.bots.search.beam import Plan, TurnSearch
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.playouts import played_on
 from civitas.bots.search.searcher import Searcher
@@ -62,18 +62,20 @@ def test_plans_come_best_first_and_differ() -> None:
     assert len({tuple(plan.actions) for plan in plans}) == 3
 
 
-def test_the_budget_bounds_what_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("steps", [30, 120])
+def test_the_budget_is_what_is_tried(steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may end in the middle of a plan's answers, and is spent where there is enough to try."""
     world = begun()
     tried = []
-    sound = ThroughTheAgesSkill.key
+    sound = Plan.__init__
 
-    def key(self: ThroughTheAgesSkill, p: Position, seat: int) -> object:
-        tried.append(1)
-        return sound(self, p, seat)
+    def make(self: Plan, position: Position, actions: list[int], value: float) -> None:
+        tried.append(actions)
+        sound(self, position, actions, value)
 
-    monkeypatch.setattr(ThroughTheAgesSkill, "key", key)
-    TurnSearch(SKILL, Budget(width=50, steps=30)).plans(world, world.to_act[0])
-    assert len(tried) < 80
+    monkeypatch.setattr(Plan, "__init__", make)
+    TurnSearch(SKILL, Budget(width=50, steps=steps)).plans(world, world.to_act[0])
+    assert 0.6 * steps <= len(tried) <= steps + 20
 
 
 def test_playing_on_ends_after_the_own_turns_and_leaves_the_world_alone() -> None:

@@ -34,9 +34,9 @@ class TurnSearch:
         while frontier and left > 0:
             reached: list[Plan] = []
             for plan in frontier:
-                for step in self._steps(plan, seat, met):
-                    reached.append(step)
-                left -= 1 + len(reached)
+                steps = self._steps(plan, seat, met)
+                reached += steps
+                left -= 1 + len(steps)
                 if left <= 0:
                     break
             found += [plan for plan in reached if self._may_stop(plan, seat)]
