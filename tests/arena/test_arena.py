@@ -1,12 +1,13 @@
 """`civitas arena` from the command line."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from civitas.arena.match import Terms
-from civitas.arena.pool import play_here
+from civitas.arena.match import Terms, play_fixture
+from civitas.arena.pool import work_here
 from civitas.arena.records import GAMES
 from civitas.arena.schedule import fixtures
 from civitas.cli import main
@@ -61,8 +62,9 @@ def _without_times(found: dict[str, object]) -> str:
 def test_processes_play_the_same_games_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     terms = Terms(TITLE, {"mode": "simple", "resignation": False}, 60.0, 100_000)
     planned = fixtures(["random", "random"], 2, 3, 5)
-    alone = {each["game"]: {**each, "seconds": 0} for each in play_here(planned, terms, 1)}
-    together = {each["game"]: {**each, "seconds": 0} for each in play_here(planned, terms, 2)}
+    play = partial(play_fixture, terms=terms)
+    alone = {each["game"]: {**each, "seconds": 0} for each in work_here(planned, play, 1)}
+    together = {each["game"]: {**each, "seconds": 0} for each in work_here(planned, play, 2)}
     assert alone == together
 
 

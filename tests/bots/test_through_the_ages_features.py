@@ -3,12 +3,17 @@
 import pytest
 
 import civitas
-from civitas.bots.through_the_ages.features import NAMES, features
+from civitas.bots.through_the_ages.features import NAMES, rivals_of
+from civitas.bots.through_the_ages.features import features as features_beside
 from civitas.bots.through_the_ages.outlook import worth
 from civitas.core.dice import Dice
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 TITLE = civitas.title("through-the-ages-2015")
+
+
+def features(p: ThroughTheAges, seat: int) -> list[float]:
+    return features_beside(p, seat, rivals_of(p, seat))
 
 
 def begun(players: int) -> ThroughTheAges:

@@ -1,5 +1,7 @@
 """Games that are noted for learning."""
 
+from civitas.arena.match import bot_seed
+from civitas.bots import bot
 from civitas.bots.through_the_ages.features import NAMES
 from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
 from civitas.training.samples import Sample, play_noted
@@ -10,7 +12,9 @@ SKILL = ThroughTheAgesSkill()
 def noted(seed: int, noise: float = 0.0, *lineup: str) -> list[Sample]:
     """What is noted in a short game."""
     options: dict[str, object] = {"mode": "simple", "resignation": False}
-    return play_noted("through-the-ages-2006", options, lineup or ("minister", "random"), SKILL, seed, noise)
+    names = lineup or ("minister", "random")
+    bots = [bot("through-the-ages-2006", name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    return play_noted("through-the-ages-2006", options, bots, SKILL, seed, noise)
 
 
 def test_every_turn_of_every_seat_is_noted_with_what_came_of_it() -> None:

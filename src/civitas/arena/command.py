@@ -5,17 +5,18 @@ import json
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 import civitas
-from civitas.arena.match import Outcome, Terms, check_bot, reading_of
-from civitas.arena.pool import play_here, play_on_ray
+from civitas.arena.match import Outcome, Terms, check_bot, play_fixture, reading_of
+from civitas.arena.pool import work_on
 from civitas.arena.records import Records, write_parquet
 from civitas.arena.report import between, write_report
-from civitas.arena.schedule import BadMatch, Fixture, fixtures
+from civitas.arena.schedule import Fixture, fixtures
 from civitas.arena.summary import Summary, summarize
 from civitas.bots import names, seating
 from civitas.core.title import Title
@@ -98,9 +99,7 @@ def _free(title: Title, players: int, options: Mapping[str, object]) -> list[int
 def played(planned: list[Fixture], records: Records, terms: Terms, wanted: argparse.Namespace) -> Iterator[Outcome]:
     """The games that were not played yet, as they end, with progress on the way."""
     todo = [fixture for fixture in planned if fixture.number not in records.outcomes]
-    if wanted.workers is not None and wanted.workers < 1:
-        raise BadMatch(f"--workers {wanted.workers}: at least one")
-    games = play_on_ray(todo, terms, wanted.ray) if wanted.ray else play_here(todo, terms, wanted.workers)
+    games = work_on(todo, partial(play_fixture, terms=terms), wanted.workers, wanted.ray)
     begun = time.monotonic()
     for done, outcome in enumerate(games, 1):
         spent = time.monotonic() - begun

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, TypedDict
 
 import civitas
 from civitas.arena.schedule import BadMatch, Fixture
-from civitas.bots import Bot, bot, names, seating
+from civitas.bots import Bot, bot, names, seating, sparring_partners
 from civitas.bots.reading import Columns, Reading
+from civitas.bots.skills import trained
 from civitas.core.errors import CivitasError
 from civitas.core.events import Event
 from civitas.core.position import Position, View
@@ -24,6 +25,8 @@ FORFEIT = "forfeit"
 """The ending of a game in which a bot broke the rules of the arena."""
 CUT_SHORT = "cut-short"
 """The ending of a game that was longer than the arena allows; nobody wins it."""
+VALUES = ".json"
+"""How the names of files with learned values end."""
 
 
 class Terms(NamedTuple):
@@ -95,7 +98,9 @@ def play_fixture(fixture: Fixture, terms: Terms) -> Outcome:
 
 
 def make_bot(title_id: str, name: str, seed: int) -> Bot:
-    """A bot by its name, or by where its class is: `module:Class`."""
+    """A bot by its name, by where its class is (`module:Class`), or by the file of the values it judges by."""
+    if name.endswith(VALUES):
+        return trained(title_id, name, seed)
     if ":" not in name:
         return bot(title_id, name, seed)
     made: Bot = load(name)(seed)
@@ -104,9 +109,13 @@ def make_bot(title_id: str, name: str, seed: int) -> Bot:
 
 def check_bot(title_id: str, name: str) -> None:
     """Make sure that there is such a bot, before a match begins."""
+    if name.endswith(VALUES):
+        trained(title_id, name, 0)
+        return
     if ":" not in name:
-        if name not in names(title_id):
-            raise BadMatch(f"{name!r}: no such bot for {title_id}; there are {', '.join(names(title_id))}")
+        known = [*names(title_id), *sparring_partners(title_id)]
+        if name not in known:
+            raise BadMatch(f"{name!r}: no such bot for {title_id}; there are {', '.join(known)}")
         return
     try:
         load(name)

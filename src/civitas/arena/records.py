@@ -1,13 +1,11 @@
 """What was played: one line a game, written as soon as it is over, so that a match goes on where it was stopped."""
 
-import json
-import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
+from civitas.arena.journal import Journal
 from civitas.arena.match import Outcome
-from civitas.arena.schedule import BadMatch
 
 MATCH = "match.json"
 """What the match is: title, bots, players, seed, options, revision of the rules."""
@@ -19,62 +17,20 @@ class Records:
     """The games of one match, in a folder or only in memory."""
 
     def __init__(self, folder: Path | None, match: Mapping[str, Any]) -> None:
-        self._folder = folder
-        self.outcomes: dict[int, Outcome] = {}
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            _agree(folder / MATCH, match)
-            self.outcomes = _read(folder / GAMES)
+        self._journal = Journal(folder, MATCH, match, GAMES)
+
+    @property
+    def outcomes(self) -> dict[int, Outcome]:
+        """The games by their numbers."""
+        return self._journal.entries
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game; it is on the disk when this returns. One that is there already stays as it is."""
-        if outcome["game"] in self.outcomes:
-            return
-        self.outcomes[outcome["game"]] = outcome
-        if self._folder is not None:
-            with (self._folder / GAMES).open("a", encoding="utf-8") as file:
-                file.write(json.dumps(outcome, separators=(",", ":")) + "\n")
-                file.flush()
-                os.fsync(file.fileno())
+        self._journal.add(outcome["game"], outcome)
 
     def in_order(self) -> list[Outcome]:
         """All games, by their numbers."""
-        return [self.outcomes[number] for number in sorted(self.outcomes)]
-
-
-def _agree(file: Path, match: Mapping[str, Any]) -> None:
-    """A folder belongs to one match; what differs is named."""
-    said = json.loads(json.dumps(match))
-    if not file.exists():
-        file.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
-        return
-    found = json.loads(file.read_text(encoding="utf-8"))
-    odd = sorted(key for key in {*found, *said} if found.get(key) != said.get(key))
-    if odd:
-        what = ", ".join(f"{key} is {found.get(key)!r} there, not {said.get(key)!r}" for key in odd)
-        raise BadMatch(f"{file.parent} holds another match: {what}")
-
-
-def _read(file: Path) -> dict[int, Outcome]:
-    """The games that are whole; a line that was being written when the machine stopped is cut off."""
-    if not file.exists():
-        return {}
-    found: dict[int, Outcome] = {}
-    good = 0
-    with file.open("rb") as lines:
-        for line in lines:
-            try:
-                outcome = cast("Outcome", json.loads(line))
-            except ValueError:
-                break
-            if not line.endswith(b"\n"):
-                break
-            found.setdefault(outcome["game"], outcome)
-            good += len(line)
-    if good < file.stat().st_size:
-        with file.open("r+b") as whole:
-            whole.truncate(good)
-    return found
+        return self._journal.in_order()
 
 
 def write_parquet(folder: Path, outcomes: Iterable[Outcome]) -> Path | None:

@@ -4,20 +4,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import civitas
-from civitas.arena.match import bot_seed, make_bot
-from civitas.bots import seating
-from civitas.bots.search.skill import Skill
+from civitas.arena.match import bot_seed
+from civitas.bots import Bot, seating
+from civitas.bots.search.skill import Skill, margin
 from civitas.core.dice import Dice
 
 GRAIN = 1000
+DIGITS = 4
 
 
 class Sample(NamedTuple):
     """One moment of one game."""
 
-    game: int
     seat: int
-    players: int
     progress: float
     """How much of the game was over, from 0 to 1; known only afterwards."""
     features: list[float]
@@ -28,7 +27,7 @@ class Sample(NamedTuple):
 
 
 def play_noted(
-    title_id: str, options: dict[str, object], lineup: Sequence[str], skill: Skill, seed: int, noise: float
+    title_id: str, options: dict[str, object], lineup: Sequence[Bot], skill: Skill, seed: int, noise: float
 ) -> list[Sample]:
     """A game in which everybody sometimes does what comes to mind, and what was noted in it."""
     title = civitas.title(title_id)
@@ -36,7 +35,7 @@ def play_noted(
     position = title.new_game(players=players, seed=seed, options=options)
     position.silence()
     dice = Dice.seeded(bot_seed(seed, -1))
-    bots = {seat: make_bot(title_id, name, bot_seed(seed, seat)) for seat, name in zip(seats, lineup, strict=True)}
+    bots = dict(zip(seats, lineup, strict=True))
     noted: list[tuple[int, int, list[float]]] = []
     decisions = 0
     while not position.is_over and decisions < title.longest_game:
@@ -56,13 +55,8 @@ def play_noted(
     winners = result.winners
     return [
         Sample(
-            seed, seat, players, number / decisions, numbers, _margin(result.scores, seat) / 100,
-            1 / len(winners) if seat in winners else 0.0,
+            seat, round(number / decisions, DIGITS), [round(value, DIGITS) for value in numbers],
+            margin(result.scores, seat) / 100, 1 / len(winners) if seat in winners else 0.0,
         )
         for number, seat, numbers in noted
     ]  # fmt: skip
-
-
-def _margin(scores: list[int], seat: int) -> float:
-    rivals = [score for other, score in enumerate(scores) if other != seat]
-    return float(scores[seat] - max(rivals, default=0))

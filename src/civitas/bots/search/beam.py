@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from civitas.bots.search.budget import Budget
+from civitas.bots.search.clock import Clock
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
 
@@ -19,25 +20,27 @@ class Plan:
 class TurnSearch:
     """Finds plans for the rest of a turn."""
 
-    def __init__(self, skill: Skill, budget: Budget) -> None:
+    def __init__(self, skill: Skill, budget: Budget, clock: Clock | None = None) -> None:
         self.skill = skill
         self.budget = budget
+        self.clock = clock or Clock()
 
     def plans(self, world: Position, seat: int) -> list[Plan]:
         """Plans for the phase that the seat is in, the best first; the phase itself is not yet ended in them."""
         skill = self.skill
+        skill.begin_turn(world, seat)
         start = Plan(world, [], skill.outlook(world, seat))
         found = [start]
         frontier = [start]
         met: set[Hashable] = {skill.key(world, seat)}
         left = self.budget.steps
-        while frontier and left > 0:
+        while frontier and left > 0 and not self.clock.is_up():
             reached: list[Plan] = []
             for plan in frontier:
                 steps = self._steps(plan, seat, met)
                 reached += steps
                 left -= 1 + len(steps)
-                if left <= 0:
+                if left <= 0 or self.clock.is_up():
                     break
             found += [plan for plan in reached if self._may_stop(plan, seat)]
             going_on = [plan for plan in reached if skill.is_own_phase(plan.position, seat)]

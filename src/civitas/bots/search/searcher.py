@@ -2,6 +2,7 @@
 
 from civitas.bots.search.beam import TurnSearch
 from civitas.bots.search.budget import Budget
+from civitas.bots.search.clock import Clock
 from civitas.bots.search.playouts import played_on
 from civitas.bots.search.skill import Skill
 from civitas.core.dice import Dice
@@ -15,11 +16,17 @@ class Searcher:
         self.skill = skill
         self.budget = budget
         self.dice = Dice.seeded(seed)
-        self.turn_search = TurnSearch(skill, budget)
+        self.clock = Clock()
+        self.turn_search = TurnSearch(skill, budget, self.clock)
+        self._was_own_turn = False
         self._plan: list[int] = []
         """What is still to be played of the last plan."""
         self._expected: list[list[int]] = []
         """What the seat may play then, if everything goes as planned."""
+
+    def think_at_most(self, seconds: float) -> None:
+        """So long for a decision, and four times as long for a turn."""
+        self.clock.seconds = seconds
 
     def choose(self, perspective: Perspective) -> int:
         """One of the legal actions."""
@@ -32,9 +39,17 @@ class Searcher:
             return self._follow()
         self._plan, self._expected = [], []
         world = self._imagine(perspective)
+        is_own_turn = self.skill.is_own_turn(world, seat)
+        self.clock.begin(is_new_turn=is_own_turn and not self._was_own_turn)
+        self._was_own_turn = is_own_turn
+        choice = self._think(perspective, world, seat)
+        self.clock.stop()
+        return choice
+
+    def _think(self, perspective: Perspective, world: Position, seat: int) -> int:
         if self.skill.is_own_phase(world, seat):
             self._make_plan(perspective, world, seat)
-            return self._follow()
+            return self._follow() if self._plan else self.skill.policy(world, seat)
         return self._answer(perspective, world, seat)
 
     def _follow(self) -> int:
@@ -79,13 +94,25 @@ class Searcher:
         return options[self._best(perspective, world, seat, [[action] for action in options])]
 
     def _best(self, perspective: Perspective, world: Position, seat: int, ways: list[list[int]]) -> int:
-        """The way that turns out best on average in several worlds, the same ones for all."""
-        totals = [0.0] * len(ways)
+        """The way that turns out best on average in several worlds, the same ones for all.
+
+        When time is up, the worlds count that were finished; in the first one, the ways that were.
+        """
+        totals: list[float] = []
         for number in range(max(1, self.budget.worlds)):
             if number:
                 world = self._imagine(perspective)
-            for place, actions in enumerate(ways):
-                totals[place] += played_on(self.skill, world, seat, actions, self.budget.turns)
+            values: list[float] = []
+            for actions in ways:
+                values.append(played_on(self.skill, world, seat, actions, self.budget.turns))
+                if self.clock.is_up():
+                    break
+            if not totals:
+                totals = values
+            elif len(values) == len(totals):
+                totals = [total + value for total, value in zip(totals, values, strict=True)]
+            if self.clock.is_up():
+                break
         best = 0
         for place, total in enumerate(totals):
             if total > totals[best]:

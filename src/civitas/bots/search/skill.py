@@ -10,6 +10,9 @@ from civitas.core.position import Position
 class Skill:
     """How to judge and how to answer in one title. Positions here are always imagined ones."""
 
+    def begin_turn(self, p: Position, seat: int) -> None:
+        """A turn of the seat is planned from here: what cannot change in it can be worked out once."""
+
     def outlook(self, p: Position, seat: int) -> float:
         """What the position is worth to a seat, by itself."""
         raise NotImplementedError
@@ -17,6 +20,10 @@ class Skill:
     def advantage(self, p: Position, seat: int) -> float:
         """What the position is worth to a seat beside its rivals."""
         return self.outlook(p, seat)
+
+    def names(self) -> list[str]:
+        """What the numbers of `features` are; those that begin with `own_` say what the seat itself has."""
+        return []
 
     def features(self, p: Position, seat: int) -> list[float]:
         """The position in numbers, from what the seat may know; always as many."""
@@ -45,3 +52,12 @@ class Skill:
     def key(self, p: Position, seat: int) -> Hashable:
         """The same for positions that need not be told apart within a turn of the seat."""
         raise NotImplementedError
+
+
+def margin(scores: list[int], seat: int) -> float:
+    """By how many points a seat is ahead of its best rival."""
+    best = 0
+    for other, score in enumerate(scores):
+        if other != seat:
+            best = max(best, score)
+    return float(scores[seat] - best)

@@ -1,6 +1,6 @@
 """A position in numbers, from what a seat may know: what the learned value of Through the Ages looks at."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from civitas.bots.through_the_ages.horizon import turns_left
 from civitas.bots.through_the_ages.outlook import worth
@@ -29,34 +29,61 @@ OF_ALL: Final[list[str]] = [
 ]  # fmt: skip
 NAMES: Final[list[str]] = [*OF_ALL, *[f"own_{name}" for name in OF_ONE], *[f"rival_{name}" for name in OF_ONE]]
 
+OWN_OUTLOOK: Final = NAMES.index("own_outlook")
 
-def features(p: ThroughTheAges, seat: int) -> list[float]:
-    """The numbers of this seat beside those of its strongest rival."""
-    turns = turns_left(p)
-    own = p.civs[seat]
-    rival, best = seat, -1e9
+
+class Rivals(NamedTuple):
+    """What a seat's rivals have. Nothing of it changes while the seat plans its own turn, so it is looked at once."""
+
+    best: int
+    """The one with the best outlook, or the seat itself where nobody else is left."""
+    outlook: float
+    strengths: list[int]
+    cultures: list[int]
+    numbers: list[float]
+    """The numbers of the best one."""
+    threats: int
+    """Wars that were declared on the seat."""
+
+
+def rivals_of(p: ThroughTheAges, seat: int) -> Rivals:
+    """The others, as they are now."""
+    best, outlook = seat, -1e9
     strengths: list[int] = []
-    ahead_in_culture = 0
-    threatened = 0.0
+    cultures: list[int] = []
+    threats = 0
     for other in p.seats():
         if other == seat:
             continue
         c = p.civs[other]
-        outlook = worth(p, other)
-        if outlook > best:
-            rival, best = other, outlook
+        value = worth(p, other)
+        if value > outlook:
+            best, outlook = other, value
         strengths.append(c.strength)
-        ahead_in_culture += 1 if c.culture > own.culture else 0
+        cultures.append(c.culture)
         if c.war >= 0 and c.war_target == seat:
-            threatened += 1.0
+            threats += 1
+    if best == seat:
+        outlook = worth(p, seat)
+    numbers: list[float] = []
+    _add(numbers, p, best, outlook, turns_left(p))
+    return Rivals(best, outlook, strengths, cultures, numbers, threats)
+
+
+def features(p: ThroughTheAges, seat: int, rivals: Rivals) -> list[float]:
+    """The numbers of this seat beside those of its best rival."""
+    turns = turns_left(p)
+    own = p.civs[seat]
     mine = worth(p, seat)
+    strengths = rivals.strengths
     found = [
         turns / 10, p.age / 4, p.players / 4, (own.strength - max(strengths, default=0)) / 20,
         (own.strength - min(strengths, default=0)) / 20, sum([1 for each in strengths if each > own.strength]) / 3,
-        ahead_in_culture / 3, (mine - best) / 100 if strengths else 0.0, len(p.current) / 8, threatened,
+        sum([1 for each in rivals.cultures if each > own.culture]) / 3, (mine - rivals.outlook) / 100,
+        len(p.current) / 8, float(rivals.threats),
     ]  # fmt: skip
     _add(found, p, seat, mine, turns)
-    _add(found, p, rival, best if rival != seat else mine, turns)
+    found.extend(rivals.numbers)
     return found
 
 

@@ -1,26 +1,58 @@
 """What the search needs to know of Through the Ages."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import cast
 
-from civitas.bots.search.skill import Skill
-from civitas.bots.through_the_ages.features import features
+from civitas.bots.search.network import Network
+from civitas.bots.search.skill import Skill, margin
+from civitas.bots.through_the_ages.features import NAMES, OWN_OUTLOOK, Rivals, features, rivals_of
 from civitas.bots.through_the_ages.minister import decide
 from civitas.bots.through_the_ages.outlook import worth
 from civitas.core.position import Position
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.action_phase import ActionPhase
 
+Taste = Sequence[tuple[int, float]]
+"""What somebody likes beyond its worth: places of `features.NAMES` and how much each counts."""
+
 
 class ThroughTheAgesSkill(Skill):
     """Turns are planned in the action phase; politics and answers to others are played on."""
 
+    def __init__(self, value: Network | None = None, taste: Taste = ()) -> None:
+        self.value = value
+        """What was learned about margins at the end; without it the rules of thumb judge."""
+        self.taste = taste
+        self._rivals: Rivals | None = None
+        """The rivals while a turn is planned."""
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def begin_turn(self, p: Position, seat: int) -> None:
+        game = cast("ThroughTheAges", p)
+        self._rivals = rivals_of(game, seat)
+        if self.value is not None:
+            self.value.start_from(features(game, seat, self._rivals))
+
     def outlook(self, p: Position, seat: int) -> float:
-        return worth(cast("ThroughTheAges", p), seat)
+        game = cast("ThroughTheAges", p)
+        if self.value is None and not self.taste:
+            return worth(game, seat)
+        rivals = self._rivals
+        numbers = features(game, seat, rivals if rivals is not None else rivals_of(game, seat))
+        found = numbers[OWN_OUTLOOK] if self.value is None else self.value.output(numbers)
+        for place, weight in self.taste:
+            found += numbers[place] * weight
+        return 100 * found
 
     def advantage(self, p: Position, seat: int) -> float:
         """Beside the best of the rivals, for only the first place counts."""
         game = cast("ThroughTheAges", p)
+        if p.result is not None:
+            return margin(p.result.scores, seat)
+        if self.value is not None:
+            return 100 * self.value.output(features(game, seat, rivals_of(game, seat)))
         best = -1e9
         for other in game.seats():
             if other != seat:
@@ -28,7 +60,8 @@ class ThroughTheAgesSkill(Skill):
         return worth(game, seat) - best
 
     def features(self, p: Position, seat: int) -> list[float]:
-        return features(cast("ThroughTheAges", p), seat)
+        game = cast("ThroughTheAges", p)
+        return features(game, seat, rivals_of(game, seat))
 
     def options(self, p: Position, seat: int) -> list[int]:
         verbs = cast("ThroughTheAges", p).verbs

@@ -1,0 +1,161 @@
+"""Learning from noted games: two small networks, one for the margin at the end and one for the chance to win."""
+
+import math
+import warnings
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from civitas.training.gather import NotedGame
+
+TESTED = 10
+"""Every so-and-so-many-th game is never learned from: the values are judged by it."""
+WATCHED = 7
+"""Every so-and-so-many-th of the others says when to stop."""
+PATIENCE = 3
+LONGEST = 40
+DIGITS = 5
+BINS = 10
+SMALLEST_SPREAD = 0.02
+
+
+class Data(NamedTuple):
+    """Samples as arrays."""
+
+    inputs: Any
+    margins: Any
+    wins: Any
+    progress: Any
+    players: Any
+
+
+def as_data(games: Iterable[NotedGame]) -> Data:
+    """The samples of some games."""
+    import numpy as np
+
+    rows = [(game["players"], sample) for game in games for sample in game["samples"]]
+    return Data(
+        np.array([sample[2] for _, sample in rows]),
+        np.array([sample[3] for _, sample in rows]),
+        np.array([float(sample[4] > 0) for _, sample in rows]),
+        np.array([sample[1] for _, sample in rows]),
+        np.array([players for players, _ in rows]),
+    )
+
+
+def split(games: Sequence[NotedGame]) -> tuple[list[NotedGame], list[NotedGame], list[NotedGame]]:
+    """Games to learn from, games that say when to stop, games to judge by."""
+    tested = [game for game in games if game["game"] % TESTED == 0]
+    others = [game for game in games if game["game"] % TESTED]
+    watched = [game for number, game in enumerate(others) if number % WATCHED == 0]
+    learned = [game for number, game in enumerate(others) if number % WATCHED]
+    return learned, watched, tested
+
+
+def fit(games: Sequence[NotedGame], hidden: int, seed: int) -> dict[str, Any]:
+    """Both networks as plain numbers, and how good they are on games that they never saw."""
+    learned, watched, tested = (as_data(part) for part in split(games))
+    centre, spread = learned.inputs.mean(0), learned.inputs.std(0) + SMALLEST_SPREAD
+    scaled = [part._replace(inputs=(part.inputs - centre) / spread) for part in (learned, watched, tested)]
+    learning, watching = scaled[0], scaled[1]
+    margin = _fit((learning.inputs, learning.margins), (watching.inputs, watching.margins), hidden, seed)
+    chance = _fit((learning.inputs, learning.wins), (watching.inputs, watching.wins), hidden, seed, is_chance=True)
+    return {
+        "measured": {
+            **measure_margin(tested.margins, margin.predict(scaled[2].inputs), tested.progress),
+            **measure_chance(tested.wins, chance.predict_proba(scaled[2].inputs)[:, 1], tested.players),
+            "samples": [len(part.wins) for part in scaled],
+        },
+        "margin": plain(margin, centre, spread),
+        "chance": plain(chance, centre, spread),
+    }
+
+
+def _fit(learning: tuple[Any, Any], watching: tuple[Any, Any], hidden: int, seed: int, is_chance: bool = False) -> Any:
+    """Learn until the watched games see no gain any more, and keep the best."""
+    import copy
+
+    from sklearn.neural_network import MLPClassifier, MLPRegressor
+
+    kind = MLPClassifier if is_chance else MLPRegressor
+    model = kind(hidden_layer_sizes=(hidden,), alpha=1e-3, batch_size=256, random_state=seed)
+    best, least, waited = model, math.inf, 0
+    for _ in range(LONGEST):
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            model.partial_fit(*learning, **({"classes": [0.0, 1.0]} if is_chance else {}))
+        if is_chance:
+            loss = log_loss(watching[1], model.predict_proba(watching[0])[:, 1])
+        else:
+            loss = float(((model.predict(watching[0]) - watching[1]) ** 2).mean())
+        if loss < least:
+            best, least, waited = copy.deepcopy(model), loss, 0
+        else:
+            waited += 1
+            if waited == PATIENCE:
+                break
+    return best
+
+
+def plain(model: Any, centre: Any, spread: Any) -> dict[str, Any]:
+    """A network as numbers, for inputs as they are."""
+    columns = model.coefs_[0] / spread[:, None]
+    biases = model.intercepts_[0] - centre @ columns
+    return {
+        "columns": [_rounded(column) for column in columns],
+        "biases": _rounded(biases),
+        "weights": _rounded(model.coefs_[1][:, 0]),
+        "bias": round(float(model.intercepts_[1][0]), DIGITS),
+    }
+
+
+def _rounded(numbers: Iterable[float]) -> list[float]:
+    return [round(float(number), DIGITS) for number in numbers]
+
+
+# How good it is.
+
+
+def measure_margin(margins: Any, predicted: Any, progress: Any) -> dict[str, Any]:
+    """How much of the differences in margins is explained, in all and by thirds of the game."""
+    found = {"explained": explained(margins, predicted)}
+    for third, name in enumerate(("first", "second", "last")):
+        chosen = (progress * 3).astype(int).clip(0, 2) == third
+        found[f"explained_{name}_third"] = explained(margins[chosen], predicted[chosen])
+    return found
+
+
+def explained(actual: Any, predicted: Any) -> float:
+    """The share of the variance that is explained."""
+    spread = float(((actual - actual.mean()) ** 2).sum())
+    return round(1 - float(((actual - predicted) ** 2).sum()) / spread, 3) if spread else 0.0
+
+
+def measure_chance(wins: Any, chances: Any, players: Any) -> dict[str, Any]:
+    """The log loss beside that of knowing only how often one wins among so many, and whether chances come true."""
+    base = players * 0.0
+    for count in set(players.tolist()):
+        base[players == count] = wins[players == count].mean()
+    return {
+        "log_loss": round(log_loss(wins, chances), 4),
+        "base_log_loss": round(log_loss(wins, base), 4),
+        "calibration": calibration(wins, chances),
+    }
+
+
+def log_loss(wins: Any, chances: Any) -> float:
+    """The mean surprise."""
+    import numpy as np
+
+    sure = np.clip(chances, 1e-6, 1 - 1e-6)
+    return float(-(wins * np.log(sure) + (1 - wins) * np.log(1 - sure)).mean())
+
+
+def calibration(wins: Any, chances: Any) -> list[list[float]]:
+    """For each tenth of chances: the mean chance, how many really won, and how many samples there were."""
+    bins = (chances * BINS).astype(int).clip(0, BINS - 1)
+    found: list[list[float]] = []
+    for number in range(BINS):
+        here = bins == number
+        if here.any():
+            found.append([round(float(chances[here].mean()), 3), round(float(wins[here].mean()), 3), int(here.sum())])
+    return found

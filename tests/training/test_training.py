@@ -1,0 +1,135 @@
+"""Learning: self-play by all kinds of bots, two small networks, and values that say how they were made."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import civitas
+from civitas.bots.search.network import network_of
+from civitas.bots.skills import skill_of, trained
+from civitas.cli import main
+from civitas.core.errors import BadOption
+from civitas.training.fitting import as_data, explained, fit, log_loss, split
+from civitas.training.gather import NotedGame, Plan, odd_taste, play_for_learning
+from civitas.training.values import draw_calibration, is_old, values_file, write_values
+
+TITLE = "through-the-ages-2006"
+OPTIONS: dict[str, object] = {"mode": "simple", "resignation": False}
+
+
+def invented(count: int) -> list[NotedGame]:
+    """Games in which whoever has more of the first number wins by as much, and the second one means nothing."""
+    chance = Random(3)
+    games: list[NotedGame] = []
+    for number in range(count):
+        samples = []
+        for turn in range(8):
+            lead = chance.uniform(-1, 1)
+            samples.append([0, turn / 8, [lead, chance.random()], lead, float(lead > 0)])
+            samples.append([1, turn / 8, [-lead, chance.random()], -lead, float(lead < 0)])
+        games.append({"game": number, "players": 2, "bots": ["a", "b"], "samples": samples})
+    return games
+
+
+def test_games_are_drawn_from_the_seed_alone() -> None:
+    plan = Plan(TITLE, ("random", "odd", "candidate"), (2, 3), OPTIONS, 2, None)
+    first, second = (play_for_learning(5, plan) for _ in range(2))
+    assert first == second
+    assert first["game"] == 5
+    assert len(first["bots"]) == first["players"] in (2, 3)
+    assert first["samples"]
+
+
+def test_odd_ones_like_only_what_they_have_themselves() -> None:
+    names = skill_of(TITLE).names()
+    tastes = [odd_taste(TITLE, seed) for seed in range(20)]
+    assert {names[place].partition("_")[0] for taste in tastes for place, _ in taste} == {"own"}
+    assert tastes[0] == odd_taste(TITLE, 0) != tastes[1]
+
+
+def test_games_that_judge_are_never_learned_from() -> None:
+    learned, watched, tested = split(invented(60))
+    numbers = [{game["game"] for game in part} for part in (learned, watched, tested)]
+    assert sum(len(part) for part in numbers) == len(set.union(*numbers)) == 60
+    assert numbers[2] == {0, 10, 20, 30, 40, 50}
+
+
+def test_what_decides_games_is_learned_and_comes_out_as_plain_numbers() -> None:
+    games = invented(200)
+    learned = json.loads(json.dumps(fit(games, hidden=8, seed=1)))
+    measured = learned["measured"]
+    assert measured["explained"] > 0.9
+    assert measured["log_loss"] < 0.4 < measured["base_log_loss"]
+    margin, chance = network_of(learned["margin"]), network_of(learned["chance"])
+    assert margin.output([0.8, 0.5]) == pytest.approx(0.8, abs=0.2)
+    assert margin.output([-0.8, 0.5]) == pytest.approx(-0.8, abs=0.2)
+    assert chance.output([0.8, 0.5]) > 1 > -1 > chance.output([-0.8, 0.5])
+
+
+def test_measures_are_what_they_say() -> None:
+    data = as_data(invented(2))
+    assert explained(data.margins, data.margins) == 1.0
+    assert explained(data.margins, data.margins * 0 + data.margins.mean()) == 0.0
+    assert log_loss(data.wins, data.wins * 0 + 0.5) == pytest.approx(0.6931, abs=1e-4)
+
+
+def test_values_say_how_they_were_made_and_when_rules_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    revision = civitas.title(TITLE).rules_revision
+    file = tmp_path / "values.json"
+    monkeypatch.setattr("civitas.training.values.values_file", lambda title_id: file)
+    for made, old in ((revision, False), (revision - 1, True)):
+        write_values(file, {"rules_revision": made}, {"margin": {"bias": 1}})
+        assert json.loads(file.read_text()) == {"made": {"rules_revision": made}, "margin": {"bias": 1}}
+        assert is_old(TITLE) == old
+
+
+@pytest.mark.parametrize("title_id", ["through-the-ages-2006", "through-the-ages-2015"])
+def test_the_values_that_bots_play_by_fit_the_numbers_they_look_at(title_id: str) -> None:
+    stored: dict[str, Any] = json.loads(values_file(title_id).read_text())
+    inputs = len(skill_of(title_id).names())
+    for name in ("margin", "chance"):
+        assert len(stored[name]["columns"]) == inputs
+        assert {len(column) for column in stored[name]["columns"]} == {len(stored[name]["weights"])}
+    assert {"command", "games", "seeds", "rules_revision"} <= set(stored["made"])
+    assert stored["measured"]["log_loss"] < stored["measured"]["base_log_loss"]
+
+
+def test_a_title_whose_bots_learn_nothing_says_so() -> None:
+    with pytest.raises(BadOption, match="learn nothing"):
+        skill_of("no-such-title")
+
+
+def test_training_goes_from_games_to_values_and_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["train", TITLE, "--games", "4", "--generations", "2", "--match", "1", "--players", "2", "--bots"]
+    command += ["random,odd", "--width", "1", "--hidden", "2", "--workers", "1", "--out", str(tmp_path)]
+    command += ["--option", "mode=simple", "resignation=false"]
+    assert main(command) == 0
+    said = capsys.readouterr().out
+    assert "generation 0: 4 games" in said
+    assert "wins" in said
+    games = tmp_path / "generation-0" / "games.jsonl"
+    before, values = games.read_bytes(), (tmp_path / "values.json").read_bytes()
+    games.write_bytes(before[: len(before) // 2])
+    assert main(command) == 0
+    assert sorted(games.read_bytes().splitlines()) == sorted(before.splitlines())
+    assert (tmp_path / "values.json").read_bytes() == values
+    made = json.loads(values)["made"]
+    assert made["command"].startswith(f"civitas train {TITLE} --games 4")
+    assert made["rules_revision"] == civitas.title(TITLE).rules_revision
+    position = civitas.title(TITLE).new_game(players=2, seed=1, options=OPTIONS)
+    player = trained(TITLE, str(tmp_path / "values.json"), 1)
+    seat = position.to_act[0]
+    assert player.choose(position.perspective(seat)) in position.legal(seat)
+
+
+def test_calibration_is_drawn_where_it_can_be(tmp_path: Path) -> None:
+    measured = {"calibration": [[0.2, 0.25, 10], [0.8, 0.7, 30]], "log_loss": 0.5, "base_log_loss": 0.69}
+    drawn = draw_calibration(tmp_path / "calibration.svg", TITLE, measured)
+    assert (tmp_path / "calibration.svg").exists() == drawn
