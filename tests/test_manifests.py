@@ -38,7 +38,8 @@ def test_every_title_has_a_manifest_whose_presenter_and_bots_can_be_found(title_
     manifest = manifests.manifests()[title_id]
     presenter = presenter_for(civitas.title(title_id), language("en", title_id))
     assert type(presenter) is load(manifest.presenter) is not Presenter
-    assert bots.names(title_id) == ["random", *(each.name for each in manifest.bots)]
+    assert bots.names(title_id) == ["random", *(each.name for each in manifest.bots if each.level)]
+    assert bots.sparring_partners(title_id) == [each.name for each in manifest.bots if not each.level]
     for each in manifest.bots:
         assert bots.bot(title_id, each.name, seed=1)
     assert isinstance(load(manifest.reading), Reading)
@@ -85,7 +86,7 @@ accent = ["#112233", "#aabbcc"]
 
 [[title.bots]]
 name = "diver"
-strength = 10
+level = 1
 make = "atoll.play:Diver"
 
 [[title]]
@@ -113,7 +114,7 @@ def test_another_distribution_brings_its_manifest_in_its_package(
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(manifests, "entry_points", lambda group: [Point()] if group == "civitas.titles" else [])
     found = manifests.manifests()
-    diver = NamedBot("diver", 10, "atoll.play:Diver")
+    diver = NamedBot("diver", "atoll.play:Diver", 1)
     assert found["atoll"] == Manifest(
         "atoll",
         "atoll",

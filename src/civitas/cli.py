@@ -1,4 +1,4 @@
-"""The command line: `civitas play | watch | serve | backup | automa | rules | options | arena | bench`."""
+"""The command line: `civitas play`, `watch`, `serve`, `backup`, `rules`, `options`, `bots`, `arena` and so on."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, Language, language, title_name
+from civitas.language import LANGUAGES, Language, bot_about, bot_name, language, title_name
 from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
 from civitas.terminal.new_dawn.companion import ABOUT as ABOUT_AUTOMA
@@ -31,6 +31,7 @@ from civitas.terminal.rulebook import show_rules
 from civitas.terminal.saves import read_game
 from civitas.terminal.session import Session
 from civitas.terminal.watch import watch
+from civitas.training import ABOUT as ABOUT_TRAINING
 
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
@@ -120,7 +121,9 @@ def build_parser() -> argparse.ArgumentParser:
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
+    _add_bots(commands)
     _add_arena(commands)
+    _add_train(commands)
     _add_bench(commands)
     return parser
 
@@ -279,6 +282,12 @@ def _add_options(commands: Any) -> None:
     _add_language(parser)
 
 
+def _add_bots(commands: Any) -> None:
+    parser = _command(commands, "bots", "list the opponents of a title, the weakest first", list_bots)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    _add_language(parser)
+
+
 def _add_arena(commands: Any) -> None:
     parser = _command(commands, "arena", ABOUT_ARENA, arena)
     parser.more = _add_arena_arguments
@@ -286,6 +295,18 @@ def _add_arena(commands: Any) -> None:
 
 def _add_arena_arguments(parser: argparse.ArgumentParser) -> None:
     from civitas.arena.command import EPILOG, add_arguments  # the other commands need no ratings
+
+    parser.epilog = EPILOG
+    add_arguments(parser)
+
+
+def _add_train(commands: Any) -> None:
+    parser = _command(commands, "train", ABOUT_TRAINING, train)
+    parser.more = _add_training_arguments
+
+
+def _add_training_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.training.command import EPILOG, add_arguments
 
     parser.epilog = EPILOG
     add_arguments(parser)
@@ -407,6 +428,27 @@ def options(wanted: argparse.Namespace) -> int:
     return 0
 
 
+def list_bots(wanted: argparse.Namespace) -> int:
+    """The opponents of a title, how strong they are and how long they think."""
+    known = bots.opponents(civitas.title(wanted.title).id)
+    spoken = language(wanted.lang, wanted.title)
+    measured = bots.milliseconds(wanted.title)
+    if wanted.json:
+        keys = "name", "level", "ms_per_decision", "about"
+        rows = [(each.name, each.level, measured.get(each.name), bot_about(spoken, each.name)) for each in known]
+        _print_json([dict(zip(keys, row, strict=True)) for row in rows])
+        return 0
+    console = _console()
+    for each in known:
+        about = Text(f"  {bot_about(spoken, each.name)}")
+        console.print(Text(f"{each.level}  {each.name}", style="bold cyan") + Text(f"  {bot_name(spoken, each.name)}"))
+        console.print(Padding(about, (0, 0, 0, 3), expand=False))
+    sparring = bots.sparring_partners(wanted.title)
+    if sparring:
+        console.print(Text(spoken.text("cli-sparring", names=", ".join(sparring))))
+    return 0
+
+
 def _value(spoken: Language, option: str, value: Value, is_default: bool) -> str:
     key = f"option-{option}-{str(value).replace('/', '-')}"
     about = f"  {spoken.text(key)}" if spoken.has(key) else ""
@@ -417,6 +459,13 @@ def _value(spoken: Language, option: str, value: Value, is_default: bool) -> str
 def arena(wanted: argparse.Namespace) -> int:
     """A match of bots."""
     from civitas.arena.command import run
+
+    return run(wanted, read_variants(_title(wanted), wanted.option))
+
+
+def train(wanted: argparse.Namespace) -> int:
+    """Learn what positions are worth."""
+    from civitas.training.command import run
 
     return run(wanted, read_variants(_title(wanted), wanted.option))
 

@@ -256,6 +256,16 @@ def title_name(code: str, title_id: str) -> str:
     return title_text(code, title_id) or title_id
 
 
+def bot_name(spoken: Language, name: str) -> str:
+    """What a bot is called; without a name its id has to do."""
+    return spoken.text(f"bot-{name}") if spoken.has(f"bot-{name}") else name.capitalize()
+
+
+def bot_about(spoken: Language, name: str) -> str:
+    """A sentence about how a bot plays, or nothing."""
+    return spoken.text(f"bot-{name}-about") if spoken.has(f"bot-{name}-about") else ""
+
+
 def own_texts(code: str, title_id: str) -> list[str]:
     """The files of a title and its family as they are, without what all titles share and without the rules."""
     return [read(code, name) for name in _files(code, title_id) if owner(name) != SHARED]

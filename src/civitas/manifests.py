@@ -23,10 +23,10 @@ class NamedBot(NamedTuple):
     """A bot of a title."""
 
     name: str
-    strength: int
-    """Orders the bots of a title; random play is 0."""
     make: str
     """Where to find what makes one from a seed: `package.module:Name`."""
+    level: int | None = None
+    """Orders the opponents of a title, 1 being the weakest; None: it only spars in the arena."""
 
 
 class Demo(NamedTuple):
@@ -80,6 +80,8 @@ class Manifest(NamedTuple):
     situations: Situations | None
     images: Mapping[str, str]
     """Pictures of the demo for the documents, and the marks with which `web/dev/look.py` makes them."""
+    skill: str = ""
+    """Where to find what its bots search with (`civitas.bots.search.skill`); empty: they learn nothing."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
@@ -133,6 +135,7 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         bots=[NamedBot(**each) for each in entry.get("bots", [])],
         presenter=entry.get("presenter", ""),
         reading=entry.get("reading", ""),
+        skill=entry.get("skill", ""),
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),

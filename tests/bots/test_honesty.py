@@ -4,19 +4,19 @@ import pytest
 
 import civitas
 from bench.recorded import recorded_games
-from civitas.bots import bot, names
+from civitas.bots import bot, opponents
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 
-SAMPLES = 12
-"""Positions of each recorded game, spread over it."""
+SAMPLES = (12, 12, 12, 8, 6, 4)
+"""Positions of each recorded game, spread over it, by the level of a bot: the strong ones think long."""
 
 
-def positions(title_id: str) -> list[Position]:
+def positions(title_id: str, samples: int) -> list[Position]:
     """Positions of recorded games in which somebody has something to choose."""
     found = []
     for game in recorded_games(title_id)[:2]:
-        stride = max(1, len(game.moves) // SAMPLES)
+        stride = max(1, len(game.moves) // samples)
         for number, position in enumerate(game.positions()):
             if number % stride == stride // 2 and len(position.legal(position.to_act[0])) > 1:
                 found.append(position.clone())
@@ -24,10 +24,11 @@ def positions(title_id: str) -> list[Position]:
 
 
 @pytest.mark.parametrize(
-    ("title_id", "name"), [(title_id, name) for title_id in sorted(civitas.titles()) for name in names(title_id)]
+    ("title_id", "name", "level"),
+    [(title_id, entry.name, entry.level) for title_id in sorted(civitas.titles()) for entry in opponents(title_id)],
 )
-def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(title_id: str, name: str) -> None:
-    for number, position in enumerate(positions(title_id)):
+def test_a_bot_chooses_the_same_whatever_is_hidden_from_it(title_id: str, name: str, level: int) -> None:
+    for number, position in enumerate(positions(title_id, SAMPLES[level])):
         seat = position.to_act[0]
         real = position.perspective(seat)
         imagined = real.imagine(Dice.seeded(number)).perspective(seat)

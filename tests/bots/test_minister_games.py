@@ -3,7 +3,7 @@
 import pytest
 
 import civitas
-from civitas.bots import names
+from civitas.bots import names, sparring_partners
 from tests.bots.ministers import FIRST, NEW, minister, new_game, play_out, stumble
 
 MODES: list[tuple[str, dict[str, object]]] = [
@@ -16,8 +16,9 @@ OPTIONS = [(title, options) for title in (NEW, FIRST) for options in civitas.tit
 
 
 @pytest.mark.parametrize("title", [NEW, FIRST])
-def test_the_minister_plays_both_editions(title: str) -> None:
-    assert names(title) == ["random", "minister"]
+def test_both_editions_have_five_levels(title: str) -> None:
+    assert names(title) == ["random", "scribe", "minister", "architect", "chancellor", "sovereign"]
+    assert sparring_partners(title) == ["warlord", "scholar", "mason"]
 
 
 @pytest.mark.parametrize(("title", "options"), MODES)

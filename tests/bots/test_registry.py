@@ -3,7 +3,19 @@
 import pytest
 
 import civitas
-from civitas.bots import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register, registry, seating
+from civitas.bots import (
+    ANY_TITLE,
+    Bot,
+    BotEntry,
+    UnknownBot,
+    bot,
+    names,
+    opponents,
+    register,
+    registry,
+    seating,
+    sparring_partners,
+)
 from civitas.bots.uniform import Uniform
 from civitas.core.errors import BadOption, CivitasError
 from tests.bots.tables import TITLE
@@ -16,6 +28,31 @@ def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_weakest_bot_is_named_first_and_the_strongest_last() -> None:
     assert names("civilization-1980") == ["random", "steward"]
+
+
+def test_sparring_partners_are_found_by_name_but_not_offered() -> None:
+    register(BotEntry(ANY_TITLE, "random", 0, Uniform))
+    register(BotEntry("civilization-1980", "raider", None, Uniform))
+    register(BotEntry("civilization-1980", "elder", 4, Uniform))
+    assert sparring_partners("civilization-1980") == ["raider"]
+    assert [(entry.name, entry.level) for entry in opponents("civilization-1980")] == [("random", 0), ("elder", 4)]
+    bot("civilization-1980", "raider", seed=0)
+
+
+def test_bots_that_can_hurry_are_told_how_long_they_may_think() -> None:
+    told: list[float] = []
+
+    class Thinker(Uniform):
+        def think_at_most(self, seconds: float) -> None:
+            told.append(seconds)
+
+    register(BotEntry(ANY_TITLE, "random", 0, Uniform))
+    register(BotEntry(TITLE.id, "thinker", 3, Thinker))
+    bot(TITLE.id, "thinker", seed=1)
+    assert told == []
+    bot(TITLE.id, "thinker", seed=1, seconds=0.7)
+    bot(TITLE.id, "random", seed=1, seconds=0.7)
+    assert told == [0.7]
 
 
 def test_every_title_can_be_played_at_random() -> None:

@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { language as load } from "../src/lib/language";
 import { LiveTable } from "../src/lib/live.svelte";
 import { calledSeat, merge, readEvents } from "../src/lib/reading";
 import { settings } from "../src/lib/settings.svelte";
@@ -346,9 +347,11 @@ describe("a live table", () => {
     expect(readEvents([entry(4)])).toEqual([{ seq: 4, message: "moved", rule: "43.5-a", arguments: { count: 4 } }]);
   });
 
-  it("tells bots of one name apart by their chairs", () => {
-    expect(calledSeat(seatShown(2, { kind: "bot", name: "steward" }))).toBe("Steward 3");
-    expect(calledSeat(seatShown(0, { name: "Anna", mine: true }))).toBe("Anna");
+  it("tells bots of one name apart by their chairs", async () => {
+    const words = await load("en");
+    expect(calledSeat(seatShown(2, { kind: "bot", name: "random" }), words)).toBe("Wanderer 3");
+    expect(calledSeat(seatShown(1, { kind: "bot", name: "oracle" }), words)).toBe("Oracle 2");
+    expect(calledSeat(seatShown(0, { name: "Anna", mine: true }), words)).toBe("Anna");
   });
 
   it("keeps entries that come twice once", () => {

@@ -43,7 +43,10 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   players: [2, 3, 4],
   people: [2, 4],
   options: [],
-  bots: ["random", "envoy"],
+  bots: [
+    { name: "random", level: 0 },
+    { name: "envoy", level: 2 },
+  ],
   portrait: {
     name: id,
     subtitle: "",

@@ -6,7 +6,32 @@
 >>> steward = bot("civilization-1980", "steward", seed=7)
 """
 
-from civitas.bots.registry import ANY_TITLE, Bot, BotEntry, UnknownBot, bot, names, register
+from civitas.bots.measured import milliseconds
+from civitas.bots.registry import (
+    ANY_TITLE,
+    TABLE_SECONDS,
+    Bot,
+    BotEntry,
+    UnknownBot,
+    bot,
+    names,
+    opponents,
+    register,
+    sparring_partners,
+)
 from civitas.bots.seating import seating
 
-__all__ = ["ANY_TITLE", "Bot", "BotEntry", "UnknownBot", "bot", "names", "register", "seating"]
+__all__ = [
+    "ANY_TITLE",
+    "TABLE_SECONDS",
+    "Bot",
+    "BotEntry",
+    "UnknownBot",
+    "bot",
+    "milliseconds",
+    "names",
+    "opponents",
+    "register",
+    "seating",
+    "sparring_partners",
+]

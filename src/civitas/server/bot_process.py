@@ -58,7 +58,7 @@ class Mind:
     def _bot(self, question: Question) -> Bot:
         key = question.table_id, question.seat, question.bot
         if key not in self._bots:
-            self._bots[key] = bots.bot(question.title, question.bot, question.seed)
+            self._bots[key] = bots.bot(question.title, question.bot, question.seed, bots.TABLE_SECONDS)
         self._bots.move_to_end(key)
         if len(self._bots) > self._most:
             self._bots.popitem(last=False)

@@ -364,6 +364,13 @@ class PortraitShown(Message):
     mood: dict[str, str]
 
 
+class BotShown(Message):
+    """An opponent that a title offers."""
+
+    name: str
+    level: int
+
+
 class TitleShown(Message):
     """A title that can be played here."""
 
@@ -373,7 +380,8 @@ class TitleShown(Message):
     people: list[int]
     """How many people can play: at least, as the rules may play a seat, and at most with the usual options."""
     options: list[OptionShown]
-    bots: list[str]
+    bots: list[BotShown]
+    """The weakest first."""
     portrait: PortraitShown
     board: str
     """Where the module of its board is, if the title brings one that the page was not built with."""

@@ -17,6 +17,7 @@ from civitas.rule_texts import rule_texts
 from civitas.server import tokens
 from civitas.server.game_cache import Held
 from civitas.server.messages import (
+    BotShown,
     ChatLine,
     Happening,
     LegalAction,
@@ -202,7 +203,7 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
         list(title.players),
         _people(title),
         options,
-        bots.names(title.id),
+        [BotShown(each.name, each.level or 0) for each in bots.opponents(title.id)],
         portrait,
         board=board,
         picture=picture,

@@ -53,4 +53,4 @@ def _count(
 
 def make_bots(title_id: str, seats: dict[int, str], seed: int) -> dict[int, Bot]:
     """The bots of these seats; each has a generator of its own that tells nothing about the game's."""
-    return {seat: bots.bot(title_id, name, seed * 1000 + seat + 1) for seat, name in seats.items()}
+    return {seat: bots.bot(title_id, name, seed * 1000 + seat + 1, bots.TABLE_SECONDS) for seat, name in seats.items()}

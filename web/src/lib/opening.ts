@@ -19,10 +19,15 @@ export async function openTable(wanted: NewTable): Promise<void> {
   go(`/table/${opened.table}`);
 }
 
-/** A table against the strongest bots, as the title is usually played. */
+/** The opponent whom nobody has chosen: one of medium strength. */
+export function usualBot(title: TitleInfo): string {
+  return title.bots[Math.floor(title.bots.length / 2)]?.name ?? "random";
+}
+
+/** A table against bots of medium strength, as the title is usually played. */
 export function playNow(title: TitleInfo, name: string): Promise<void> {
   const players = usualPlayers(title);
-  const bot = title.bots[title.bots.length - 1] ?? "random";
+  const bot = usualBot(title);
   const bots = Array.from({ length: players - 1 }, () => ({ bot }));
   return openTable({ title: title.id, name, players, options: {}, bots });
 }

@@ -81,7 +81,7 @@ export const SEAT_MARKS = ["●", "■", "▲", "◆", "★", "✚", "⬟", "✦
 
 export function seatName(scene: Scene, seat: number): string {
   const found = scene.seats.find((each) => each.seat === seat);
-  return (found ? calledSeat(found) : "") || scene.language.text("player", { number: seat + 1 });
+  return (found ? calledSeat(found, scene.language) : "") || scene.language.text("player", { number: seat + 1 });
 }
 
 /** Equal items that follow each other are counted. */

@@ -1,5 +1,6 @@
 /** What was sent, in the forms the page works with. */
 
+import type { Language } from "./language";
 import type { Argument, Deed, Happening, SeatShown, SentAction, SentEvent, StateMessage, Told } from "./wire";
 
 /** One legal action: its code, its verb, and what the verb is said of. */
@@ -79,7 +80,12 @@ export function merge(known: Happening[], news: Happening[]): Happening[] {
 }
 
 /** What a seat is called at the table; several bots of one name are told apart by their chairs. */
-export function calledSeat(seat: SeatShown): string {
-  if (seat.kind !== "bot") return seat.name;
-  return `${seat.name.charAt(0).toUpperCase()}${seat.name.slice(1)} ${seat.seat + 1}`;
+export function calledSeat(seat: SeatShown, language: Language): string {
+  return seat.kind === "bot" ? `${botName(language, seat.name)} ${seat.seat + 1}` : seat.name;
+}
+
+/** What a bot is called; without a name its id has to do. */
+export function botName(language: Language, bot: string): string {
+  const message = `bot-${bot}`;
+  return language.has(message) ? language.text(message) : `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
 }

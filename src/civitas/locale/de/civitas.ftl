@@ -122,6 +122,7 @@ cli-options = Optionen von { $title } (--variant NAME=WERT):
 cli-default = Vorgabe
 cli-rule = Regel { $id }
 cli-bots = Bots: { $names }
+cli-sparring = Sparringspartner, nur für die Arena: { $names }
 bench-title = Zufälliges Spiel auf einem Kern
 
 ## Was die Erzähler aller Titel sagen
