@@ -37,7 +37,7 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	sys.exit(p < float(sys.argv[1]))
 
 .PHONY: help play test quick check lint types page tests format bench bench-compare
-.PHONY: compiled wheel wheels-check soak clean FORCE
+.PHONY: compiled ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -89,6 +89,9 @@ compiled: .venv-compiled/.installed ## compile the engine, check it with the con
 	.venv-compiled/bin/python bench/checksum.py --beside .venv-compiled/bin/python
 	.venv-compiled/bin/python -m pytest -n auto tests/conformance --ignore=$(KIT) $(PYTEST)
 	.venv-compiled/bin/python bench/run.py $(BENCH)
+
+ladder: .venv-compiled/.installed ## play every level against the one below and write the ladder (hours; goes on where it was stopped)
+	.venv-compiled/bin/python bench/ladder.py $(LADDER)
 
 wheel: .venv/.dev $(PAGE) ## build into dist/ a compiled wheel for this Python and a pure one, both with the page inside
 	.venv/bin/python $(WHEEL)

@@ -54,7 +54,7 @@ def test_a_line_that_was_being_written_at_the_stop_is_cut_off_and_played_again(t
 
 def test_a_folder_belongs_to_one_match(tmp_path: Path) -> None:
     Records(tmp_path, MATCH)
-    with pytest.raises(BadMatch, match="holds another match: seed is 0 there, not 5"):
+    with pytest.raises(BadMatch, match="holds something else: seed is 0 there, not 5"):
         Records(tmp_path, {**MATCH, "seed": 5})
 
 

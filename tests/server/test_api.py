@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
+from civitas.bots import names
 from civitas.server.guard import Guard, client_of, is_own_origin
 from civitas.server.limits import Limits
 from tests.server.playing import TOY_ID
@@ -50,7 +51,9 @@ def test_a_table_from_opening_to_the_first_moves(server: Served) -> None:
 
 def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
     titles = {title["id"]: title for title in ada.get("/api/titles").json()}
-    assert titles["civilization-1980"]["bots"] == ["random", "steward"]
+    bots = titles["civilization-1980"]["bots"]
+    assert [bot["name"] for bot in bots] == names("civilization-1980")
+    assert [bot["level"] for bot in bots] == sorted(bot["level"] for bot in bots)
     assert titles["civilization-1980"]["name"]["de"]
     assert [option["name"] for option in titles[TOY_ID]["options"]] == ["hand", "draw", "stakes"]
     rule = ada.get("/api/rules/civilization-1980/43.62-b").json()

@@ -178,6 +178,27 @@ def test_a_bot_stands_in_and_stops_when_the_person_is_back(url: str) -> None:
     asyncio.run(play())
 
 
+def test_a_bot_stops_thinking_when_nobody_waits_for_it_any_more(sqlite_url: str) -> None:
+    async def play() -> None:
+        services = Services(Settings(sqlite_url, bot_processes=0))
+        services.opponents = Opponents(services.tables, services.work, 1, command("hangs"), SLOWEST)
+        async with services.open(), asyncio.timeout(SLOWEST / 2):
+            party = Party(services.tables, players=2)
+            seating, ada = services.tables.seating, Asker(party.tokens[0])
+            await services.work(seating.change, party.id, 0, "random", ada)
+            services.opponents.wake(party.id)
+            [thinker] = services.opponents.thinkers
+            while thinker.pid is None:
+                await asyncio.sleep(0.02)
+            await services.work(seating.change, party.id, 0, None, ada)
+            services.opponents.wake(party.id)
+            while thinker.pid is not None:
+                await asyncio.sleep(0.02)
+            assert party.seq == 0
+
+    asyncio.run(play())
+
+
 def test_bots_leave_a_table_alone_that_the_rules_of_today_cannot_continue(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

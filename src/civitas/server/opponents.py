@@ -71,6 +71,12 @@ class Thinker:
                 await self._stop()
             return answer
 
+    def interrupt(self) -> None:
+        """End the thought that is going on, and the process with it; whoever asked gets no answer."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
     async def stop(self) -> None:
         """End the process."""
         async with self._turn:
@@ -114,6 +120,11 @@ class Opponents:
         self._queue = FairQueue(self.thinkers)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._thinking: dict[str, Thinker] = {}
+        """Who thinks about which table at this moment."""
+        self._looks: set[asyncio.Task[None]] = set()
+        self._over: set[str] = set()
+        """Tables at which nobody waits any more for the thought that is going on."""
         self._unplayable: set[str] = set()
         """Tables of other rules; no bot of this server ever plays there."""
         self._looking: asyncio.Task[None] | None = None
@@ -138,6 +149,10 @@ class Opponents:
             return
         if table_id in self._busy:
             self._again.add(table_id)
+            if table_id in self._thinking:
+                look = asyncio.create_task(self._see_whether_over(table_id))
+                self._looks.add(look)
+                look.add_done_callback(self._looks.discard)
             return
         task = asyncio.create_task(self._play(table_id))
         self._busy[table_id] = task
@@ -188,6 +203,13 @@ class Opponents:
                 self._unplayable.add(table_id)
                 return
 
+    async def _see_whether_over(self, table_id: str) -> None:
+        """A table has moved while its bot thinks: if none is to act there any more, thinking on is a waste."""
+        with suppress(StorageFailed):
+            if await self._work(self._owner_of_due, table_id) is None and table_id in self._thinking:
+                self._over.add(table_id)
+                self._thinking[table_id].interrupt()
+
     def _owner_of_due(self, table_id: str) -> str | None:
         """Whose turn it takes if a bot is to act at this table; None if there is none."""
         with self._tables.database.reading() as c:
@@ -203,11 +225,21 @@ class Opponents:
     async def _decide(self, thinker: Thinker, thought: Thought) -> None:
         question = Question(seed=_seed(thought), **thought._asdict())
         for _ in range(ATTEMPTS):
-            action = await thinker.ask(question)
+            action = await self._ask(thinker, question)
             if action is not None and await self._move(thought, action):
+                return
+            if thought.table_id in self._over:
+                self._over.discard(thought.table_id)
                 return
             log.warning("table %s: the bot %s at seat %d failed", thought.table_id, thought.bot, thought.seat)
         await self._move(thought, await self._work(self._anything, thought))
+
+    async def _ask(self, thinker: Thinker, question: Question) -> int | None:
+        self._thinking[question.table_id] = thinker
+        try:
+            return await thinker.ask(question)
+        finally:
+            self._thinking.pop(question.table_id, None)
 
     def _anything(self, thought: Thought) -> int:
         """A legal action for a bot that cannot name one, but none that throws something away."""
