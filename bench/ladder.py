@@ -10,6 +10,7 @@ Games are kept in `build/ladder`, figures in `src/civitas/bots/ladder.json`, the
 import argparse
 import json
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -87,7 +88,7 @@ def meetings(title_id: str, games: int) -> list[Meeting]:
     """All matches of a title."""
     levels = [entry.name for entry in opponents(title_id) if entry.level]
     options: dict[str, object] = {"resignation": False} if title_id.startswith("through") else {}
-    pairs = [(strong, weak) for weak, strong in zip(levels, levels[1:], strict=False)]
+    pairs = [(strong, weak) for weak, strong in pairwise(levels)]
     duel = partial(Meeting, title_id, players=2, options=options)
     found = [duel(bot=strong, other=weak, games=games) for strong, weak in pairs]
     top, before = levels[-1], BEFORE[title_id]
@@ -174,8 +175,8 @@ def table(title_id: str, found: dict[str, Any]) -> str:
         options = "".join(f", {key} {value}" for key, value in match["options"].items() if key != "resignation")
         others = match["other"] if match["players"] <= FOUR // 2 else f"{match['players'] - 1} {match['other']}s"
         lines.append(
-            f"| {match['bot']} against {others}{options} | {match['players']} | {match['games']} | {match['share']:.0%} "
-            f"| {match['low']:.0%} to {match['high']:.0%} | {times.get(match['bot'], 0):.1f} |"
+            f"| {match['bot']} against {others}{options} | {match['players']} | {match['games']} "
+            f"| {match['share']:.0%} | {match['low']:.0%} to {match['high']:.0%} | {times.get(match['bot'], 0):.1f} |"
         )
     return "\n".join([*lines, ""])
 
