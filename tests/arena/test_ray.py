@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -15,8 +16,9 @@ from civitas.arena.schedule import Fixture, fixtures
 TERMS = Terms("through-the-ages-2006", {"mode": "simple", "resignation": False}, 60.0, 100_000)
 
 
-def play_slowly(fixture: Fixture) -> Outcome:
-    """A game that takes long enough for a worker to die in it."""
+def play_slowly(fixture: Fixture, folder: str) -> Outcome:
+    """A game that takes long enough for its worker to die in it; it says who plays it."""
+    (Path(folder) / f"{fixture.number}-{os.getpid()}").touch()
     time.sleep(1.0)
     return play_fixture(fixture, TERMS)
 
@@ -26,25 +28,24 @@ def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
 
 
 @pytest.mark.soak
-def test_a_worker_that_dies_loses_and_doubles_no_game() -> None:
+def test_a_worker_that_dies_loses_and_doubles_no_game(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     planned = fixtures(["minister", "random"], 2, 12, 3)
     alone = without_times(list(work_here(planned, partial(play_fixture, terms=TERMS), 1)))
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
-    killed: list[int] = []
 
     def kill_one() -> None:
-        pids = ray.get([ray.remote(os.getpid).remote() for _ in range(2)])
-        time.sleep(1.5)
-        os.kill(pids[0], signal.SIGKILL)
-        killed.append(pids[0])
+        """Whoever plays the fourth game."""
+        while not (begun := list(tmp_path.glob("3-*"))):
+            time.sleep(0.05)
+        os.kill(int(begun[0].name.partition("-")[2]), signal.SIGKILL)
 
-    killer = threading.Thread(target=kill_one)
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    killer = threading.Thread(target=kill_one, daemon=True)
     try:
         killer.start()
-        together = without_times(list(work_on_ray(planned, play_slowly, "local")))
+        together = without_times(list(work_on_ray(planned, partial(play_slowly, folder=str(tmp_path)), "local")))
         killer.join()
     finally:
         ray.shutdown()
-    assert killed
+    assert len(list(tmp_path.glob("3-*"))) == 2  # the game was played again, by another worker
     assert together == alone

@@ -45,13 +45,17 @@ def work_on_ray(todo: Sequence[Task], work: Callable[[Task], Done], address: str
         raise BadMatch("--ray needs Ray: pip install 'civitas[ray]'") from problem
     if not ray.is_initialized():
         ray.init(address=None if address == "local" else address, log_to_driver=False, include_dashboard=False)
-    task: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
+
+    def one(task: Task) -> Done:
+        return work(task)  # Ray takes functions only
+
+    remote: Any = ray.remote(num_cpus=1, max_retries=RETRIES)(one)
     ahead = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     waiting = list(reversed(todo))
     running: list[Any] = []
     while waiting or running:
         while waiting and len(running) < ahead:
-            running.append(task.remote(waiting.pop()))
+            running.append(remote.remote(waiting.pop()))
         done, running = ray.wait(running, num_returns=1)
         yield from ray.get(done)
 
