@@ -2,11 +2,14 @@
 
 import json
 import os
+import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from civitas.arena.schedule import BadMatch
+
+SYNC_SECONDS = 0.2
 
 
 class Journal:
@@ -16,13 +19,14 @@ class Journal:
         """`what` the folder holds is written to the file `about`; a folder that holds something else is refused."""
         self._file = folder / file if folder is not None else None
         self.entries: dict[int, Any] = {}
+        self._synced = 0.0
         if folder is not None and self._file is not None:
             folder.mkdir(parents=True, exist_ok=True)
             _agree(folder / about, what)
             self.entries = _read(self._file)
 
     def add(self, number: int, entry: Mapping[str, Any]) -> None:
-        """Keep an entry; it is on the disk when this returns. One that is there already stays as it is."""
+        """Keep an entry, whatever becomes of this process; one that is there already stays as it is."""
         if number in self.entries:
             return
         self.entries[number] = entry
@@ -30,7 +34,14 @@ class Journal:
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(entry, separators=(",", ":")) + "\n")
                 file.flush()
-                os.fsync(file.fileno())
+                self._sync(file)
+
+    def _sync(self, file: TextIO) -> None:
+        """A machine that fails loses the entries of a moment at most; a disk is too slow for each of them."""
+        now = time.monotonic()
+        if now - self._synced > SYNC_SECONDS:
+            os.fsync(file.fileno())
+            self._synced = now
 
     def in_order(self) -> list[Any]:
         """All entries, by their numbers."""

@@ -16,6 +16,8 @@ LONGEST = 40
 DIGITS = 5
 BINS = 10
 SMALLEST_SPREAD = 0.02
+ALPHA = 1.0
+"""How much large weights cost: with less of it the networks learn the games by heart."""
 
 
 class Data(NamedTuple):
@@ -77,7 +79,7 @@ def _fit(learning: tuple[Any, Any], watching: tuple[Any, Any], hidden: int, seed
     from sklearn.neural_network import MLPClassifier, MLPRegressor
 
     kind = MLPClassifier if is_chance else MLPRegressor
-    model = kind(hidden_layer_sizes=(hidden,), alpha=1e-3, batch_size=256, random_state=seed)
+    model = kind(hidden_layer_sizes=(hidden,), alpha=ALPHA, batch_size=256, random_state=seed)
     best, least, waited = model, math.inf, 0
     for _ in range(LONGEST):
         with warnings.catch_warnings():

@@ -17,7 +17,7 @@ CANDIDATE = "candidate"
 ODD = "odd"
 """Plays by the rules of thumb with a random liking for something: nobody else would try it."""
 NOISE = (0.0, 0.0, 0.02, 0.05, 0.1)
-ODD_WIDTH = 4
+ODD_WIDTH = 2
 LIKINGS = 4
 LIKING = 0.12
 
