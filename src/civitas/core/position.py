@@ -220,6 +220,8 @@ class Position:
 
         Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
         """
+        if type(action) is int and self._legal_seat == seat and seat >= 0 and self._lists(action):
+            return self.frames[-1].loss(self, seat, action)
         code = self.space().check(action)
         if seat < 0:
             return None
