@@ -365,7 +365,7 @@ def _moves_from(board: Board, area: int) -> list[list[int]]:
     return moves + [moves[MOST_MOVED]] * (MOST_TOKENS - MOST_MOVED)
 
 
-_routes: dict[int, Routes] = {}
+_routes: Final[dict[int, Routes]] = {}
 
 
 def routes_of(board: Board) -> Routes:
