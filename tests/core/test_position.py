@@ -112,6 +112,24 @@ def test_a_malformed_action_is_refused_whoever_plays_it(action: Any) -> None:
         p.perspective(None).why_not(action)
 
 
+@pytest.mark.parametrize("action", [-1, SPACE.size, True])
+def test_a_malformed_action_is_refused_after_the_legal_ones_were_listed(action: Any) -> None:
+    p = toy()
+    p.legal(0)
+    with pytest.raises(MalformedAction):
+        p.loss(0, action)
+    with pytest.raises(MalformedAction):
+        p.play(0, action)
+
+
+def test_an_action_that_was_legal_once_is_looked_for_again_after_a_change() -> None:
+    p = toy()
+    assert p.loss(0, TAKE.code()) is None
+    p.play(0, TAKE.code())
+    with pytest.raises(IllegalAction):
+        p.play(0, TAKE.code())
+
+
 def test_a_legal_action_meets_no_objection() -> None:
     assert toy().why_not(0, ROLL.code()) is None
 

@@ -4,14 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.core.errors import BrokenDump
+from civitas.core.native import i64
 
 _MASK: Final = 0xFFFFFFFF
+_ALL: Final = _MASK + 1
+"""So many numbers can be rolled. The last of them are rolled again where they would make some results likelier."""
 
 
 class Dice:
-    """Small fast counting generator (sfc32): four 32-bit numbers, the same on every machine."""
+    """Small fast counting generator (sfc32): four 32-bit numbers, the same on every machine.
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    Compiled, they are numbers of the machine: all that is computed here fits into 64 bits.
+    """
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -22,7 +28,7 @@ class Dice:
         """Dice for this seed; seeds that differ in their lowest 64 bits give different dice."""
         dice = Dice(seed & _MASK, (seed >> 32) & _MASK, 0x43495649, 1)
         for _ in range(15):
-            dice.roll()
+            dice._roll()
         return dice
 
     @staticmethod
@@ -42,6 +48,9 @@ class Dice:
 
     def roll(self) -> int:
         """The next 32 random bits."""
+        return self._roll()
+
+    def _roll(self) -> i64:
         b, c = self.b, self.c
         total = (self.a + b + self.counter) & _MASK
         self.counter = (self.counter + 1) & _MASK
@@ -52,13 +61,14 @@ class Dice:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely."""
-        if not 0 < bound <= _MASK + 1:
-            raise ValueError(f"dice roll from 1 up to {_MASK + 1} numbers, not {bound}")
-        limit = _MASK - (_MASK + 1) % bound
-        number = self.roll()
-        while number > limit:
-            number = self.roll()
-        return number % bound
+        if not 0 < bound <= _ALL:
+            raise ValueError(f"dice roll from 1 up to {_ALL} numbers, not {bound}")
+        size: i64 = bound
+        while True:
+            total = self._roll()
+            number = total % size
+            if total - number <= _ALL - size:
+                return number
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, as `below` would choose their places one by one.
@@ -66,19 +76,18 @@ class Dice:
         Whoever imagines shuffles most of the time, so `roll` and `below` are written out here.
         """
         a, b, c, counter = self.a, self.b, self.c, self.counter
-        for last in range(len(items) - 1, 0, -1):
-            limit = _MASK - (_MASK + 1) % (last + 1)
-            while True:
-                total = (a + b + counter) & _MASK
-                counter = (counter + 1) & _MASK
-                a = b ^ (b >> 9)
-                b = (c * 9) & _MASK
-                c = ((c << 21 | c >> 11) + total) & _MASK
-                if total <= limit:
-                    break
+        last: i64 = len(items) - 1
+        while last > 0:
+            total = (a + b + counter) & _MASK
+            counter += 1
+            a = b ^ (b >> 9)
+            b = (c * 9) & _MASK
+            c = ((c << 21 | c >> 11) + total) & _MASK
             other = total % (last + 1)
-            items[last], items[other] = items[other], items[last]
-        self.a, self.b, self.c, self.counter = a, b, c, counter
+            if total - other < _ALL - last:
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+        self.a, self.b, self.c, self.counter = a, b, c, counter & _MASK
 
 
 class HandDice(Dice):

@@ -1,6 +1,8 @@
 """What happened: a message id and its arguments, who may see it, and the rule behind it."""
 
-EVERYONE = -1
+from typing import Final
+
+EVERYONE: Final = -1
 """Audience of a public event: all seats and every spectator."""
 
 Argument = int | str | list[str]

@@ -17,7 +17,7 @@ from civitas.core.verbs import ActionSpace
 if TYPE_CHECKING:
     from civitas.core.teller import Teller
 
-HOST = -1
+HOST: Final = -1
 """The seat of the host, who may rule on errors but never plays."""
 
 View = Mapping[str, Any]
@@ -111,6 +111,8 @@ class Position:
         """Whether nobody listens: what happens is not reported."""
         self._legal_seat = -2
         self._legal: list[int] = []
+        self._listed = -1
+        """One of these actions, the last that was looked for among them, so that nobody looks for it again."""
 
     # What a title provides.
 
@@ -186,13 +188,12 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """Every action this seat may play now."""
         if self._legal_seat != seat or seat < HOST:
-            self._legal = self._list_legal(seat)
-            self._legal_seat = seat
+            self.offer(seat, self._list_legal(seat))
         return self._legal[:]
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        if type(action) is int and self._legal_seat == seat and action in self._legal:
+        if type(action) is int and self._legal_seat == seat and self._lists(action):
             code = action  # listed for this seat and nothing has happened since
         else:
             code = self._checked(seat, action)
@@ -219,13 +220,14 @@ class Position:
 
         Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
         """
+        if type(action) is int and self._legal_seat == seat and seat >= 0 and self._lists(action):
+            return self.frames[-1].loss(self, seat, action)
         code = self.space().check(action)
         if seat < 0:
             return None
         if self._legal_seat != seat:
-            self._legal = self._list_legal(seat)
-            self._legal_seat = seat
-        return self.frames[-1].loss(self, seat, code) if code in self._legal else None
+            self.offer(seat, self._list_legal(seat))
+        return self.frames[-1].loss(self, seat, code) if self._lists(code) else None
 
     def losses(self, seat: int) -> dict[int, Loss]:
         """Every legal action of the seat that would throw something away, with what that is."""
@@ -290,6 +292,7 @@ class Position:
         """Remember what the frame on top has just worked out for a seat, so that it need not do so again."""
         self._legal_seat = seat
         self._legal = actions
+        self._listed = -1
 
     def tell(self, message: str, rule: str, arguments: dict[str, Argument], audience: int = EVERYONE) -> None:
         """Report what happened."""
@@ -310,11 +313,19 @@ class Position:
         if seat != HOST and (seat < 0 or not (self.asked() >> seat) & 1):
             raise OutOfTurn(f"seat {seat} may not act now; to act: {self.to_act}")
         if self._legal_seat != seat:
-            self._legal = self._list_legal(seat)
-            self._legal_seat = seat
-        if code not in self._legal:
+            self.offer(seat, self._list_legal(seat))
+        if not self._lists(code):
             self._refuse(seat, code)
         return code
+
+    def _lists(self, action: int) -> bool:
+        """Whether an action is among those remembered; whoever asks what it costs plays it next."""
+        if action == self._listed and action >= 0:
+            return True
+        if action in self._legal:
+            self._listed = action
+            return True
+        return False
 
     def _refuse(self, seat: int, action: int) -> None:
         objection = self.why_not(seat, action)

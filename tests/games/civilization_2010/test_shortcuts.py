@@ -38,6 +38,7 @@ def compare(p: Civilization2010, seat: int) -> None:
     for level in range(EVENT_LEVELS + 1):
         events = [count for event, count in enumerate(empire.events) if EVENT_LEVEL[event] == level]
         assert empire.events_of_level(level) == sum(events)
+    assert empire.event_total() == sum(empire.events)
     for centre in empire.cities:
         compare_city(p, seat, centre)
 

@@ -54,7 +54,11 @@ def _forget_intentions(q: Civilization1980, seat: int | None) -> None:
 
 def _unknown_cards(q: Civilization1980, others: list[int], hidden: list[list[int]]) -> list[int]:
     """How many cards of each kind lie where the seat cannot see them: in other hands and in the stacks."""
-    counts = [sum(held) for held in zip(*[q.hand[other] for other in others], strict=True)]
+    counts = [0] * HELD_COUNT
+    for other in others:
+        for kind, count in enumerate(q.hand[other]):
+            if count:
+                counts[kind] += count
     for stack, places in enumerate(hidden):
         cards = q.stacks[stack]
         for place in places:
@@ -167,7 +171,7 @@ class _Deal:
 
     def _available(self, seat: int, kind: int) -> int:
         """How many more cards of a kind the hand of a seat can get."""
-        return min(self.room[seat], self.unknown[kind], self.afloat[self.stack_of[kind]])
+        return min(min(self.room[seat], self.unknown[kind]), self.afloat[self.stack_of[kind]])
 
     def _give(self, seat: int, kind: int, count: int) -> None:
         self.hands[seat][kind] += count

@@ -1,7 +1,6 @@
 """The position of a game of Civilization (1980): its pieces and the few things that are ever done to them."""
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
@@ -170,7 +169,7 @@ class Civilization1980(Position):
 
     def areas_of(self, seat: int) -> list[int]:
         """The areas with tokens of this seat."""
-        return list(compress(range(AREA_COUNT), self.tokens[seat]))
+        return [area for area, count in enumerate(self.tokens[seat]) if count]
 
     def free_cities(self, seat: int) -> int:
         """City markers left in stock (32)."""

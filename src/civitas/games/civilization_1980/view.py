@@ -206,8 +206,11 @@ def hidden_places(p: Civilization1980, stack: int, seat: int | None) -> list[int
     if ALIKE[stack]:
         return []
     own, cards = 0 if seat is None else 1 << seat, p.stacks[stack]
-    seen = enumerate(p.known[stack])
-    return [place for place, mask in seen if mask != EVERY_SEAT and not mask & own and cards[place] < HELD_COUNT]
+    return [
+        place
+        for place, mask in enumerate(p.known[stack])
+        if mask != EVERY_SEAT and not mask & own and cards[place] < HELD_COUNT
+    ]
 
 
 def _stack_seen_by(p: Civilization1980, stack: int, seat: int | None) -> list[str | None]:

@@ -127,6 +127,10 @@ class Empire:
         self.scout_moved: list[int] = []
         self.scout_city: list[int] = []
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
+        self.counted: list[int] = self.events
+        """The culture events that were counted last."""
+        self.event_counts: list[int] = [0] * (EVENT_LEVELS + 2)
+        """How many of them there are of each level, and in the end of all."""
         self.dropped: list[int] = []
         """Events and abilities that were declared in this turn and thought better of, as actions."""
 
@@ -163,6 +167,8 @@ class Empire:
         other.scout_moved = self.scout_moved
         other.scout_city = self.scout_city
         other.dropped = self.dropped
+        other.counted = self.counted
+        other.event_counts = self.event_counts
         return other
 
     # Plain questions.
@@ -213,15 +219,24 @@ class Empire:
 
     def event_total(self) -> int:
         """Culture events in hand."""
-        return sum(self.events)
+        return self._count_events()[-1]
 
     def events_of_level(self, level: int) -> int:
         """Culture events of a level in hand; their backs show it to everybody."""
-        return sum(self.events[_FIRST_OF_LEVEL[level] : _FIRST_OF_LEVEL[level + 1]])
+        return self._count_events()[level]
 
     def event_backs(self) -> list[int]:
-        """How many culture events of each level are in hand; entry 0 is empty."""
-        return [self.events_of_level(level) for level in range(EVENT_LEVELS + 1)]
+        """How many culture events of each level are in hand, from level 1 on."""
+        return self._count_events()[1:-1]
+
+    def _count_events(self) -> list[int]:
+        """The numbers of events. The list of them is replaced when they change, so each list is counted once."""
+        if self.counted is not self.events:
+            events, first = self.events, _FIRST_OF_LEVEL
+            counts = [sum(events[first[level] : first[level + 1]]) for level in range(EVENT_LEVELS + 1)]
+            self.event_counts = [*counts, sum(counts)]
+            self.counted = events
+        return self.event_counts
 
     def hut_tokens(self) -> int:
         """Facedown hut markers."""

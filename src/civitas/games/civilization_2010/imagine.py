@@ -123,12 +123,13 @@ def _deal_units(q: Civilization2010, seat: int | None, unit_type: int, barbarian
     places = [[place for place, unit in enumerate(hand) if UNIT_TYPE[unit] == unit_type] for hand in barbarians]
     pool = q.unit_decks[unit_type][:]
     sizes = _taken(forces, _UNITS_OF_TYPE[unit_type], pool)
-    pool += [hand[place] for hand, free in zip(barbarians, places, strict=True) for place in free]
+    for holder, hand in enumerate(barbarians):
+        pool += [hand[place] for place in places[holder]]
     pool.sort()
     rng.shuffle(pool)
     _give(forces, sizes, pool)
-    for hand, free in zip(barbarians, places, strict=True):
-        for place in free:
+    for holder, hand in enumerate(barbarians):
+        for place in places[holder]:
             hand[place] = pool.pop()
     q.unit_decks[unit_type] = pool
 

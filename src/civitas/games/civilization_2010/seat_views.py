@@ -48,7 +48,7 @@ def empire_view(p: Civilization2010, seat: int) -> EmpireView:
         "resources": dict(zip(RESOURCES[:MARKET_RESOURCE_COUNT], empire.resources, strict=True)),
         "people": dict(zip(GREAT_PEOPLE, empire.people, strict=True)),
         "unit_types": dict(zip(UNIT_TYPES, units_seen(p, seat), strict=True)),
-        "event_backs": empire.event_backs()[1:],
+        "event_backs": empire.event_backs(),
         "token_backs": {"hut": empire.hut_tokens(), "village": empire.village_tokens()},
         "wonders": [WONDERS[wonder] for wonder in p.wonders_of(seat)],
         "city_states": [SQUARE_NAMES[square] for square in p.controlled(seat)],
@@ -103,8 +103,9 @@ def _city(p: Civilization2010, seat: int, place: int) -> City:
 def _figures(squares: list[int], moved: list[int], cities: list[int]) -> list[Figure]:
     """Each figure with the city it serves, now or from the next turn on."""
     figures: list[Figure] = []
-    for square, has_moved, city in zip(squares, moved, cities, strict=True):
-        entry: Figure = {"square": SQUARE_NAMES[square], "moved": bool(has_moved)}
+    for figure, square in enumerate(squares):
+        city = cities[figure]
+        entry: Figure = {"square": SQUARE_NAMES[square], "moved": moved[figure] != 0}
         if city >= 0:
             entry["city"] = SQUARE_NAMES[city]
         elif city <= NEXT_TURN:

@@ -138,14 +138,15 @@ def _tile(p: Civilization2010, slot: int) -> Tile:
 def _squares(p: Civilization2010) -> list[Square]:
     """All squares with what is seen of them."""
     squares: list[Square] = []
-    lying = zip(p.board.place, p.terrain, p.printed, p.piece, p.owner, p.holder, strict=True)
-    for square, ((x, y), terrain, printed, piece, owner, holder) in enumerate(lying):
-        name = SQUARE_NAMES[square]
+    corners = p.board.corners
+    for square, terrain in enumerate(p.terrain):
+        name, at = SQUARE_NAMES[square], corners[square][:]
         if terrain < 0:
-            squares.append({"square": name, "at": [x, y]})
+            squares.append({"square": name, "at": at})
             continue
-        entry: Square = {"square": name, "at": [x, y], "terrain": TERRAINS[terrain]}
+        entry: Square = {"square": name, "at": at, "terrain": TERRAINS[terrain]}
         squares.append(entry)
+        printed, piece, owner, holder = p.printed[square], p.piece[square], p.owner[square], p.holder[square]
         if printed >= 0:
             entry["printed"] = PRINTED_WORDS[printed]
         if piece >= 0:

@@ -186,12 +186,12 @@ class _Deal:
         order = list(range(len(cards)))
         while True:
             self.rng.shuffle(order)
-            is_own = [place for place, number in zip(unseen, order, strict=True) if number < len(own)]
+            is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
             laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own])
             if len(laid_by) == len(layers):
                 break
-        for place, number in zip(unseen, order, strict=True):
-            q.current[place] = cards[number]
+        for at, place in enumerate(unseen):
+            q.current[place] = cards[order[at]]
         for place in self.current:
             q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
             if place in is_own:

@@ -1,5 +1,7 @@
 """The beginning of a game: boards, decks, card row and events."""
 
+from typing import Final
+
 from civitas.core.dice import Dice
 from civitas.games.through_the_ages.civilization import NONE, Civilization
 from civitas.games.through_the_ages.events.bonus_cards import deal_bonus_cards
@@ -10,11 +12,11 @@ from civitas.games.through_the_ages.options import NO_BONUS, Setting
 from civitas.games.through_the_ages.phases.turn import Turn
 from civitas.games.through_the_ages.verbs import ROW
 
-AGE_COUNT = 4
-OPEN_EVENTS = 4
+AGE_COUNT: Final = 4
+OPEN_EVENTS: Final = 4
 """Age III events that lie open in the advanced game of 2006."""
-SIMPLE_EVENTS_WITHOUT = "development-of-politics"
-ATTACK_PACTS = ("acceptance-of-supremacy", "loss-of-sovereignty", "peace-treaty")
+SIMPLE_EVENTS_WITHOUT: Final = "development-of-politics"
+ATTACK_PACTS: Final = ("acceptance-of-supremacy", "loss-of-sovereignty", "peace-treaty")
 """Pacts that forbid attacks and hence make sense only where there are any."""
 
 

@@ -1,5 +1,7 @@
 """Everything a seat can say. The two editions have the same verbs; their cards differ."""
 
+from typing import Final
+
 from civitas.core.verbs import ActionSpace, Domain, verb
 from civitas.games.through_the_ages.facts.cards import (
     ACTION,
@@ -20,10 +22,10 @@ from civitas.games.through_the_ages.facts.cards import (
 )
 from civitas.games.through_the_ages.facts.technologies import STAGINGS, STORES, TECHS, UNITS, UPGRADES
 
-MOST_PLAYERS = 4
-ROW = 13
-MOST_BID = 150
-MOST_MIX = 60
+MOST_PLAYERS: Final = 4
+ROW: Final = 13
+MOST_BID: Final = 150
+MOST_MIX: Final = 60
 
 
 class CardDomain:

@@ -174,7 +174,7 @@ def _banks(p: ThroughTheAges) -> Banks:
 
 
 def _sections(printed: list[BankSection]) -> list[BankSection]:
-    return [{"first": section["first"], "last": section["last"], "due": section["due"].copy()} for section in printed]
+    return [{**section, "due": section["due"].copy()} for section in printed]
 
 
 # Civilizations.
@@ -195,14 +195,14 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughT
         "government": ids[c.government] if c.government >= 0 else None,
         "leader": ids[c.leader] if c.leader >= 0 else None,
         "specials": [ids[card] for card in c.specials if card >= 0],
-        "wonders": _names(p, c.wonders),
-        "ruins": _names(p, c.ruins),
+        "wonders": [ids[card] for card in c.wonders],
+        "ruins": [ids[card] for card in c.ruins] if c.ruins else [],
         "tucked": ids[c.tucked] if c.tucked >= 0 else None,
         "wonder": ids[c.wonder] if c.wonder >= 0 else None,
         "stages": c.stages,
-        "colonies": _names(p, c.colonies),
-        "hand": _names(p, c.hand),
-        "fresh": _names(p, c.fresh),
+        "colonies": [ids[card] for card in c.colonies] if c.colonies else [],
+        "hand": [ids[card] for card in c.hand],
+        "fresh": [ids[card] for card in c.fresh] if c.fresh else [],
         "military_backs": sorted([backs[card] for card in c.military_hand]),
         "kept": len(c.kept),
         "leaders_taken": _AGES_OF_BITS[c.leaders_taken].copy(),

@@ -113,7 +113,7 @@ def style_of(card: Card) -> str:
 
 def style_of_tech(tech: int) -> str:
     """The colour of a technology that workers stand on."""
-    if tech < MINES.stop:
+    if tech <= MINES[-1]:
         return FARMS_STYLE
     assert is_urban(tech) or is_unit(tech)
     return URBAN_STYLE if is_urban(tech) else UNITS_STYLE

@@ -1,9 +1,8 @@
 """Phase 5: moving tokens over land and by ship (43.5, 53.1, 53.6)."""
 
-from itertools import compress
 from typing import Final
 
-from civitas.core.frames import EMPTY_LIST, frame
+from civitas.core.frames import EMPTY_LIST, derived, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_1980.facts.board import (
@@ -66,6 +65,8 @@ class Movement(Frame[Civilization1980]):
     """The areas in which his tokens went ashore, once for each token."""
     steps: list[int] = EMPTY_LIST
     """Areas each of his ships may still enter."""
+    starts: list[int] = derived(list)
+    """The areas with fresh tokens, as soon as somebody has asked for them."""
 
     def resume(self, p: Civilization1980) -> None:
         self.turn += 1
@@ -78,6 +79,7 @@ class Movement(Frame[Civilization1980]):
             return
         p.mover = seat
         self.fresh = p.tokens[seat][:]
+        self.starts = []
         self.landed = []
         self.steps = [ship_range(p, seat)] * SHIPS
         self.asked = 1 << seat
@@ -101,8 +103,9 @@ class Movement(Frame[Civilization1980]):
         if p.setting.is_nomads:
             self._add_nomad_moves(p, seat, actions)
         else:
-            for area in compress(range(AREA_COUNT), self.fresh):
-                actions += routes.moves[area][self.fresh[area]]
+            fresh, moves = self.fresh, routes.moves
+            for area in self._starts():
+                actions += moves[area][fresh[area]]
         ready = True
         for ship, coast in enumerate(p.ships[seat]):
             if coast >= 0:
@@ -115,8 +118,14 @@ class Movement(Frame[Civilization1980]):
             actions.append(DONE_CODE)
         return actions
 
+    def _starts(self) -> list[int]:
+        """The areas with fresh tokens, in order; searched for when the last token has left one of them."""
+        if not self.starts:
+            self.starts = [area for area, count in enumerate(self.fresh) if count]
+        return self.starts
+
     def _add_nomad_moves(self, p: Civilization1980, seat: int, actions: list[int]) -> None:
-        for area in compress(range(AREA_COUNT), self.fresh):
+        for area in self._starts():
             for border in p.setting.board.borders_of[area]:
                 if _is_free(p, seat, BORDERS[border][1]):
                     actions += CROSSINGS[border][self.fresh[area]]
@@ -242,7 +251,7 @@ class Movement(Frame[Civilization1980]):
     def _move(self, p: Civilization1980, seat: int, count: int, border: int) -> None:
         area, other = BORDERS[border]
         p.tokens[seat][area] -= count
-        self.fresh[area] -= count
+        self._set_out(area, count)
         p.tokens[seat][other] += count
         p.tell(
             "moved",
@@ -250,10 +259,16 @@ class Movement(Frame[Civilization1980]):
             {"seat": seat, "count": count, "from": AREA_NAME[area], "to": AREA_NAME[other]},
         )
 
+    def _set_out(self, area: int, count: int) -> None:
+        """Tokens leave an area and are not fresh any more."""
+        self.fresh[area] -= count
+        if self.fresh[area] == 0:
+            self.starts = []
+
     def _load(self, p: Civilization1980, seat: int, count: int, ship: int) -> None:
         area = COAST_AREA[p.ships[seat][ship]]
         p.tokens[seat][area] -= count
-        self.fresh[area] -= count
+        self._set_out(area, count)
         p.cargo[ship] += count
         p.tell(
             "loaded",
@@ -350,7 +365,7 @@ def _moves_from(board: Board, area: int) -> list[list[int]]:
     return moves + [moves[MOST_MOVED]] * (MOST_TOKENS - MOST_MOVED)
 
 
-_routes: dict[int, Routes] = {}
+_routes: Final[dict[int, Routes]] = {}
 
 
 def routes_of(board: Board) -> Routes:

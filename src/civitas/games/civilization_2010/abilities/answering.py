@@ -80,7 +80,7 @@ def could_answer(p: Civilization2010, seat: int, kind: int, against: int) -> boo
     empire = p.empires[seat]
     if empire.techs & _ANSWERING_TECHS[kind] and _could_pay(empire, kind):
         return True
-    if not any(empire.events):
+    if not empire.event_total():
         return False
     for level, events in _BACKS[kind]:
         if empire.events_of_level(level):

@@ -183,7 +183,7 @@ def ability_codes(p: Civilization2010, seat: int, timing: int = NONE) -> list[in
 
 
 def _has_means(empire: Empire) -> bool:
-    return any(empire.resources) or any(empire.tokens) or any(empire.events)
+    return any(empire.resources) or any(empire.tokens) or empire.event_total() > 0
 
 
 def ability_objection(p: Civilization2010, seat: int, action: int, timing: int = NONE) -> Objection | None:

@@ -52,7 +52,7 @@ def could_have(empire: Empire, resource: int) -> bool:
 
 def could_hide(empire: Empire, resource: int) -> bool:
     """Whether, as far as others know, a facedown token or an event in hand may stand for a resource."""
-    if _ON_GIFTS[resource] and any(empire.events):
+    if _ON_GIFTS[resource] and empire.event_total():
         return True
     if not any(empire.tokens):
         return False
@@ -150,7 +150,7 @@ def is_payment_known(empire: Empire, ability: ResourceAbility, paid: list[int]) 
     """
     if ability.any_resources:
         held = sum(empire.resources) + sum(empire.tokens)
-        return not any(empire.events) and held + len(paid) == ability.any_resources
+        return not empire.event_total() and held + len(paid) == ability.any_resources
     return all(not (needed and could_hide(empire, resource)) for resource, needed in enumerate(ability.resources))
 
 

@@ -53,7 +53,7 @@ def has_loot(p: Civilization2010, winner: int, loser: int, effect: int) -> bool:
     if effect == LOOT_TECH:
         return len(learnable_from(p, winner, loser)) > 0
     if effect == STEAL_CULTURE_CARD:
-        return any(empire.events)
+        return empire.event_total() > 0
     return any(empire.coins)
 
 

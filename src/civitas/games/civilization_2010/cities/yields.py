@@ -101,12 +101,14 @@ def gathering_squares(p: Civilization2010, seat: int) -> Gathered:
     empire = p.empires[seat]
     gathered: Gathered = []
     seen: list[int] = []
-    for square, city in zip(empire.scouts, empire.scout_city, strict=True):
+    for figure, square in enumerate(empire.scouts):
+        city = empire.scout_city[figure]
         if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
             seen.append(square)
             gathered.append((square, city))
     if empire.sheet().armies_gather:
-        for square, city in zip(empire.armies, empire.army_city, strict=True):
+        for figure, square in enumerate(empire.armies):
+            city = empire.army_city[figure]
             if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
                 seen.append(square)
                 gathered.append((square, city))

@@ -102,7 +102,7 @@ def draw_events(p: Civilization2010, seat: int, level: int, count: int, rule: st
 
 def check_hand(p: Civilization2010, seat: int) -> bool:
     """Have a player discard culture events if he holds too many (event.limit-a); tells whether he has to."""
-    held = sum(p.empires[seat].events)
+    held = p.empires[seat].event_total()
     if held <= START_HAND or held <= event_hand_limit(p, seat):
         return False
     p.push(HandLimit(seat))
@@ -114,7 +114,7 @@ def check_hands(p: Civilization2010) -> bool:
     pushed = False
     for seat, empire in enumerate(p.empires):
         # Most hands are below any limit.
-        if sum(empire.events) > START_HAND and check_hand(p, seat):
+        if empire.event_total() > START_HAND and check_hand(p, seat):
             pushed = True
     return pushed
 

@@ -38,6 +38,8 @@ class Board:
             place for slot in range(layout.slot_count) for place in layout.squares_of(slot)
         ]
         """The coordinates."""
+        self.corners: Final[list[list[int]]] = [[x, y] for x, y in self.place]
+        """The same as views tell them."""
         self.slot: Final[list[int]] = [square // TILE_SQUARES for square in range(self.size)]
         self.at: Final[dict[Square, int]] = {place: square for square, place in enumerate(self.place)}
         """The square at these coordinates; nothing beyond the edge and in the hole."""

@@ -27,12 +27,12 @@ def waiting(p: Civilization2010, seat: int) -> dict[int, tuple[int, int]]:
     """The squares with figures that have not moved, each with its number of such armies and scouts."""
     empire = p.empires[seat]
     counts: dict[int, tuple[int, int]] = {}
-    for square, moved in zip(empire.armies, empire.army_moved, strict=True):
-        if not moved:
+    for figure, square in enumerate(empire.armies):
+        if not empire.army_moved[figure]:
             armies, scouts = counts.get(square, (0, 0))
             counts[square] = (armies + 1, scouts)
-    for square, moved in zip(empire.scouts, empire.scout_moved, strict=True):
-        if not moved:
+    for figure, square in enumerate(empire.scouts):
+        if not empire.scout_moved[figure]:
             armies, scouts = counts.get(square, (0, 0))
             counts[square] = (armies, scouts + 1)
     return counts

@@ -50,21 +50,21 @@ def holdings(empire: Empire) -> list[int]:
     if any(empire.tokens):
         held[GOODS_HUT] = empire.hut_tokens()
         held[GOODS_VILLAGE] = empire.village_tokens()
-    if any(empire.events):
-        for event, count in enumerate(empire.events):
-            if count:
-                held[EVENT_GOODS[event]] += count
+    if empire.event_total():
+        held[FIRST_GOODS_EVENT:] = empire.event_backs()
     return held
 
 
 def has_goods(empire: Empire) -> bool:
     """Whether a player could hand over anything."""
-    return empire.trade > 0 or empire.culture > 0 or any(empire.resources) or any(empire.tokens) or any(empire.events)
+    if empire.trade > 0 or empire.culture > 0 or empire.event_total() > 0:
+        return True
+    return any(empire.resources) or any(empire.tokens)
 
 
 def facedown_total(empire: Empire) -> int:
     """Facedown markers and culture events, as everybody can count them."""
-    return sum(empire.tokens) + sum(empire.events)
+    return empire.token_total() + empire.event_total()
 
 
 def is_within(amounts: list[int], held: list[int]) -> bool:

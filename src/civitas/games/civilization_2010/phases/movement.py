@@ -49,7 +49,7 @@ class Movement(Frame[Civilization2010]):
         actions = self.legal(p, self.seat)
         empire = p.empires[self.seat]
         # Not to be asked would tell that none of the cards in hand can be played.
-        if actions != [DONE_CODE] or any(empire.events) or any(empire.tokens):
+        if actions != [DONE_CODE] or empire.event_total() or any(empire.tokens):
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
         else:

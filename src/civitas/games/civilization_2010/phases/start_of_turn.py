@@ -59,7 +59,7 @@ class StartOfTurn(Frame[Civilization2010]):
             return
         actions = self.legal(p, self.seat)
         # Whoever holds culture events is asked in any case: to skip him would tell that none can be played now.
-        if len(actions) > 1 or any(p.empires[self.seat].events):
+        if len(actions) > 1 or p.empires[self.seat].event_total():
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
         else:
@@ -78,7 +78,7 @@ class StartOfTurn(Frame[Civilization2010]):
         if any(empire.people):
             actions += appoint_codes(p, seat)
         actions += start_codes(p, seat)
-        if any(empire.events):
+        if empire.event_total():
             actions += event_codes(p, seat)
         actions.append(DONE_CODE)
         return actions
@@ -150,7 +150,8 @@ class StartOfTurn(Frame[Civilization2010]):
 
 def _collect(served: dict[int, list[int]], squares: list[int], cities: list[int]) -> None:
     """Add to each square the cities that figures there serve, each once."""
-    for square, city in zip(squares, cities, strict=True):
+    for figure, square in enumerate(squares):
+        city = cities[figure]
         if city > NEXT_TURN:
             known = served.setdefault(square, [])
             if city not in known:

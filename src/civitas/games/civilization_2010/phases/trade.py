@@ -309,7 +309,7 @@ class Trading(SecretFrame):
             for marker, count in enumerate(empire.tokens):
                 if count > draft[DRAFT + GIVEN_TOKENS + marker]:
                     actions.append(GIVE_TOKEN.code(marker))
-        if any(empire.events):
+        if empire.event_total():
             for event, count in enumerate(empire.events):
                 if count > draft[DRAFT + GIVEN_EVENTS + event]:
                     actions.append(GIVE_EVENT.code(event))

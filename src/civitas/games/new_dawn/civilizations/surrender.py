@@ -1,5 +1,7 @@
 """Cards that have to be given back because Potala Palace is lost (N48)."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -9,7 +11,7 @@ from civitas.games.new_dawn.facts.wonders import POTALA_PALACE, WONDER_ABILITIES
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import GIVE_BACK
 
-RULE = "wonder.potala_palace"
+RULE: Final = "wonder.potala_palace"
 
 
 def pact_limit(p: NewDawn, seat: int) -> int:

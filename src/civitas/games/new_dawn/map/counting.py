@@ -124,8 +124,10 @@ def rings_around(
         marks[space] = CLOSED
     found: list[int] = []
     counts: list[int] = []
+    if distance <= 0:
+        return found, counts
     frontier = starts
-    for _ in range(distance):
+    for _ in range(distance - 1):
         reached: list[int] = []
         for space in frontier:
             for other in ways[space]:
@@ -137,8 +139,15 @@ def rings_around(
                         reached.append(other)
         counts.append(len(found))
         if not reached:
-            break
+            return found, counts
         frontier = reached
+    # From the last and longest ring nobody goes on.
+    for space in frontier:
+        for other in ways[space]:
+            if marks[other] >= OPEN:
+                marks[other] = CLOSED
+                found.append(other)
+    counts.append(len(found))
     return found, counts
 
 

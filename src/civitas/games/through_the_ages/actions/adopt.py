@@ -12,11 +12,13 @@ def offer(m: Means, actions: list[int]) -> None:
     if why_no_new_tactic(m):
         return
     verbs, kinds = m.p.verbs, m.p.edition.cards.kinds
+    listed = 0
     for card in m.c.military_hand:
         if kinds[card] == TACTIC:
-            action = verbs.adopt.base + verbs.tactics.place[card]
-            if action not in actions:
-                actions.append(action)
+            place = verbs.tactics.place[card]
+            if not (listed >> place) & 1:
+                listed |= 1 << place
+                actions.append(verbs.adopt.base + place)
 
 
 def why_not(m: Means, argument: int) -> str:

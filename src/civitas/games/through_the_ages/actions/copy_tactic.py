@@ -12,8 +12,11 @@ def offer(m: Means, actions: list[int]) -> None:
         return
     verbs = m.p.verbs
     base, place, own = verbs.copy.base, verbs.tactics.place, m.c.tactic
+    listed = 0
     for card in m.p.common:
-        if card != own and base + place[card] not in actions:
+        bit = 1 << place[card]
+        if card != own and not listed & bit:
+            listed |= bit
             actions.append(base + place[card])
 
 

@@ -3,7 +3,14 @@
 from typing import Final
 
 from civitas.games.through_the_ages.facts.cards import Card
-from civitas.games.through_the_ages.facts.technologies import AIR_FORCE, ARTILLERY, CAVALRY, INFANTRY, RANGE_OF
+from civitas.games.through_the_ages.facts.technologies import (
+    AIR_FORCE,
+    ARTILLERY,
+    CAVALRY,
+    INFANTRY,
+    RANGE_OF,
+    TECHS_BY_TYPE,
+)
 
 _AIR: Final = RANGE_OF[AIR_FORCE].start
 
@@ -62,7 +69,7 @@ def best_army(tactic: Card, units: list[int], level: list[int]) -> int:
 def _count(units: list[int], level: list[int], kind: int, old: int) -> tuple[int, int]:
     """Units of a type: all of them, and those of them that are out of date."""
     count, aged = 0, 0
-    for tech in RANGE_OF[kind]:
+    for tech in TECHS_BY_TYPE[kind]:
         workers = units[tech]
         if workers > 0:
             count += workers

@@ -1,5 +1,7 @@
 """What things cost: population, buildings, units, upgrades and technologies, with everything that changes the price."""
 
+from typing import Final
+
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.ratings import pact_sides, workers_of
@@ -15,16 +17,16 @@ from civitas.games.through_the_ages.facts.technologies import (
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 
-CONSTRUCTION = 3
+CONSTRUCTION: Final = 3
 """The line of special technologies that makes urban buildings cheaper."""
-COOPERATION_DISCOUNT = 2
+COOPERATION_DISCOUNT: Final = 2
 
-_prices: dict[int, list[int]] = {}
+_prices: Final[dict[int, list[int]]] = {}
 """Prices that were worked out before, by all that they depend on: edition, special technology, leader, buildings."""
 
 # What prices are made of, besides cards.
-PRINTED = "account-printed"
-CHEAPER = "account-cheaper"
+PRINTED: Final = "account-printed"
+CHEAPER: Final = "account-cheaper"
 """What an action card or an event takes off."""
 
 

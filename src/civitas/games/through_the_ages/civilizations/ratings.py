@@ -19,6 +19,7 @@ from civitas.games.through_the_ages.facts.technologies import (
     LABS,
     LIBRARY,
     RANGE_OF,
+    TECHS_BY_TYPE,
     TEMPLE,
     THEATER,
     TYPE_OF,
@@ -33,7 +34,7 @@ MOST_FACES: Final = 8
 RUIN_CULTURE: Final = 2
 """Culture of a wonder in ruins."""
 
-_forces: dict[tuple[int, ...], int] = {}
+_forces: Final[dict[tuple[int, ...], int]] = {}
 """Strength of units that was worked out before, by edition, tactic, leader and units."""
 _MOST_FORCES: Final = 1 << 16
 NO_PRICES: Final[list[int]] = []
@@ -343,9 +344,10 @@ def action_totals(p: "ThroughTheAges", seat: int) -> tuple[int, int]:
 def workers_of(c: Civilization, kind: int) -> int:
     """Buildings or units of a type."""
     count = 0
-    for tech in RANGE_OF[kind]:
-        if c.workers[tech] > 0:
-            count += c.workers[tech]
+    workers = c.workers
+    for tech in TECHS_BY_TYPE[kind]:
+        if workers[tech] > 0:
+            count += workers[tech]
     return count
 
 
@@ -353,7 +355,7 @@ def best_of(p: "ThroughTheAges", c: Civilization, kinds: list[int]) -> int:
     """The technology with workers of the highest level among these types, or -1."""
     best, level = -1, -1
     for kind in kinds:
-        for tech in RANGE_OF[kind]:
+        for tech in TECHS_BY_TYPE[kind]:
             if c.workers[tech] > 0 and p.edition.cards.level[tech] > level:
                 best, level = tech, p.edition.cards.level[tech]
     return best

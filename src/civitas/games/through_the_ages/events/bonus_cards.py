@@ -1,5 +1,7 @@
 """The bonus card variants of 2006: age III events that score for everybody at the end."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -8,8 +10,8 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE, OPEN_BONUS, PRIVATE_BONUS, PUBLIC_BONUS
 from civitas.games.through_the_ages.view_types import Question
 
-AGE_III = 3
-LAID_OUT_AGE_BY_AGE = 5
+AGE_III: Final = 3
+LAID_OUT_AGE_BY_AGE: Final = 5
 
 
 def deal_bonus_cards(p: ThroughTheAges) -> None:

@@ -1,5 +1,7 @@
 """The choices that events leave to those they concern."""
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -13,7 +15,7 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import discard_card
 from civitas.games.through_the_ages.view_types import Question
 
-RUINED_AGES = 1
+RUINED_AGES: Final = 1
 """Ravages of Time strikes wonders of this age and older ones."""
 
 

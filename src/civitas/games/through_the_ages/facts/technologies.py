@@ -43,10 +43,13 @@ RANGE_OF: Final[list[range]] = [
 ]
 """The technologies of each type as numbers, lowest level first."""
 
-FARMS: Final = RANGE_OF[FARM]
-MINES: Final = RANGE_OF[MINE]
-LABS: Final = RANGE_OF[LAB]
-STORES: Final = range(LABS.stop)
+TECHS_BY_TYPE: Final[list[list[int]]] = [list(techs) for techs in RANGE_OF]
+"""The same as lists, which a compiled loop goes through without asking the interpreter."""
+
+FARMS: Final = TECHS_BY_TYPE[FARM]
+MINES: Final = TECHS_BY_TYPE[MINE]
+LABS: Final = TECHS_BY_TYPE[LAB]
+STORES: Final = list(range(RANGE_OF[LAB].stop))
 """Technologies that can hold blue tokens: farms, mines, and labs with the right leader."""
 URBAN: Final = range(RANGE_OF[LAB].start, RANGE_OF[ARENA].stop)
 UNITS: Final = range(RANGE_OF[INFANTRY].start, RANGE_OF[AIR_FORCE].stop)

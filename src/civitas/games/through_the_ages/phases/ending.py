@@ -1,5 +1,7 @@
 """The end of the game: final scoring and places."""
 
+from typing import Final
+
 from civitas.core.result import Result, places_by
 from civitas.games.through_the_ages.civilizations.leaders import lab_production
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
@@ -9,9 +11,9 @@ from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.production import farm_production, mine_production
 
-LAST_ROUND = "last-round"
-LAST_PLAYER = "last-player"
-AGE_III = 3
+LAST_ROUND: Final = "last-round"
+LAST_PLAYER: Final = "last-player"
+AGE_III: Final = 3
 
 
 def finish(p: ThroughTheAges) -> None:

@@ -66,7 +66,7 @@ def mine_production(p: ThroughTheAges, seat: int, ledger: Ledger | None = None) 
     return resources
 
 
-def _produced(p: ThroughTheAges, c: Civilization, techs: range, ledger: Ledger | None) -> int:
+def _produced(p: ThroughTheAges, c: Civilization, techs: list[int], ledger: Ledger | None) -> int:
     produced = 0
     for tech in techs:
         workers = c.workers[tech]

@@ -32,7 +32,7 @@ from civitas.games.through_the_ages.phases.politics import Politics
 from civitas.games.through_the_ages.phases.production import draw_for_actions, production
 from civitas.games.through_the_ages.phases.row import refill_row, reveal_bonus_card
 
-FIRST_EVENT_ROUND = 3
+FIRST_EVENT_ROUND: Final = 3
 """In the simple game of 2006 events begin in this round."""
 
 
