@@ -1,4 +1,4 @@
-"""What a report on the games of bots tells of a title; `bench/bot_report.py` makes such reports."""
+"""What the arena tells of the games of a title."""
 
 from collections.abc import Callable
 from typing import NamedTuple

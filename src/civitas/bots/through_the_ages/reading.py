@@ -15,7 +15,10 @@ def columns(view: View) -> Columns:
 
 READING: Final = Reading(
     columns=columns,
-    counted={"wonders": ("completed",), "leaders": ("leader", "leader-replaced"), "colonies": ("colonized",)},
+    counted={
+        "wonders": ("completed",), "leaders": ("leader", "leader-replaced"), "colonies": ("colonized",),
+        "tactics": ("tactic", "tactic-copied"), "aggressions": ("attacked",), "wars": ("war-declared",),
+    },
     telling=("took", "developed", "built", "upgraded", "populated", "revolution", "prepared", "attacked",
              "aggression-succeeded", "war-declared", "war-won", "sacrificed", "pact-concluded", "uprising",
              "famine", "corruption", "resigned"),
