@@ -14,8 +14,7 @@ from civitas.bots.civilization_1980.packages import (
     worth_of,
 )
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, KINDS, PRINTED_STACK, VALUE
-from civitas.games.civilization_1980.facts.nations import NATION
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK, VALUE
 from civitas.games.civilization_1980.verbs import (
     ACCEPT,
     ANSWER,
@@ -68,7 +67,7 @@ class Trader:
             self.published = 0
             self.tried = set()
             self.beliefs = Beliefs(sight.players)
-        if sight.question["draft"]:
+        if sight.is_drafting:
             return self._go_on_drafting(legal)
         stall = Stall(sight, self.beliefs)
         self.beliefs.look(sight, stall.offers, stall.contents)
@@ -167,8 +166,8 @@ class Stall:
 
     def code_of(self, slot: int) -> int:
         """The word for an offer: its nation and a number."""
-        nation = self.sight.nations[slot // OFFERS_AT_ONCE]["nation"]
-        return -1 if nation is None else NATION[nation] * OFFERS_AT_ONCE + slot % OFFERS_AT_ONCE
+        nation = self.sight.nations[slot // OFFERS_AT_ONCE]
+        return -1 if nation < 0 else nation * OFFERS_AT_ONCE + slot % OFFERS_AT_ONCE
 
     def _content_of(self, offer: Offer) -> Bundle:
         """What is claimed, if that adds up; otherwise the least valuable harmless package that does."""
@@ -295,7 +294,7 @@ def _loose_calamities(sight: Sight) -> int:
     """Black calamities that may be in other hands."""
     loose = 0
     for kind in range(COMMODITY_COUNT, HELD_COUNT):
-        in_stack = KINDS[kind] in sight.view["stacks"][PRINTED_STACK[kind]]
-        on_table = KINDS[kind] in sight.view["calamities"]
+        in_stack = kind in sight.stack(PRINTED_STACK[kind])
+        on_table = kind in sight.open_calamities
         loose += not (in_stack or on_table or sight.hand[kind])
     return loose

@@ -10,7 +10,6 @@ from civitas.bots.civilization_1980.sight import (
     TOKENS_PER_CITY,
     TOKENS_WITHOUT_A_SITE,
     Sight,
-    row_of,
     site_quality,
     tokens_needed,
 )
@@ -60,7 +59,7 @@ class Plan:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.worth = Worth(sight)
-        self.free = row_of(sight.question["fresh"])
+        self.free = sight.fresh[:]
         self.count: list[int] = [own - fresh for own, fresh in zip(sight.own, self.free, strict=True)]
         self.moves: dict[tuple[int, int], int] = {}
         self.voyages: list[Voyage] = []

@@ -18,7 +18,7 @@ PLENTY = 2
 
 def look_after_ships(sight: Sight, legal: list[int]) -> int:
     """Keep ships that are still useful, then build one where the sea leads to land."""
-    if sight.question["due"][sight.seat]:
+    if sight.has_due_ships:
         return _maintain(sight, legal)
     return _build(sight, legal)
 

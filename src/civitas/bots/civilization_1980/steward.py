@@ -74,7 +74,7 @@ class Steward:
         return choice
 
     def _choice(self, sight: Sight, legal: list[int]) -> int:
-        frame = sight.question.get("frame", "")
+        frame = sight.frame
         if frame == "Movement":
             return self._planned(sight, legal, movement.plan_movement)
         if frame == "Purchases":
@@ -88,7 +88,7 @@ class Steward:
 
     def _planned(self, sight: Sight, legal: list[int], make: Callable[[Sight], list[int]]) -> int:
         """The next action of the plan for this phase; a plan that no longer fits is made anew."""
-        phase = f"{sight.round}.{sight.view['phase']}"
+        phase = f"{sight.round}.{sight.phase}"
         if self.planned_for != phase or not self.plan or self.plan[0] not in legal:
             self.plan = make(sight)
             self.planned_for = phase
