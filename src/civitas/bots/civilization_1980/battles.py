@@ -28,9 +28,14 @@ def attack_strength(sight: Sight, area: int) -> int:
     return 0
 
 
+def can_garrison(sight: Sight, area: int) -> bool:
+    """Whether the owner of a city will have the tokens in stock that defend it."""
+    return sight.stocks[sight.city_owner[area]] >= GARRISON - 1
+
+
 def _storming_strength(sight: Sight, area: int, owner: int) -> int:
-    """Storming a city pays only where its owner has no tokens in stock to defend it: then it changes hands."""
-    if sight.rivals[area] or sight.stocks[owner] >= GARRISON - 1:
+    """Storming a city pays where its owner has no tokens in stock to defend it; or for those who like to raze."""
+    if sight.rivals[area] or (can_garrison(sight, area) and not sight.manner.razed):
         return 0
     defended = sight.seat_has(owner, ENGINEERING)
     return ATTACKERS + defended
