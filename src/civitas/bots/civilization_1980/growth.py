@@ -51,7 +51,9 @@ def plan_growth(sight: Sight, legal: list[int]) -> list[int]:
         room[area] = max(room.get(area, 0), count)
     plan: list[int] = []
     while stock and room:
-        choices = [GROW.code(count - 1, area) for area, most in room.items() for count in range(1, min(most, stock) + 1)]
+        choices = [
+            GROW.code(count - 1, area) for area, most in room.items() for count in range(1, min(most, stock) + 1)
+        ]
         action = best_growth(sight, worth, own, choices)
         area, count = GROW.second(action), GROW.first(action) + 1
         plan.append(action)

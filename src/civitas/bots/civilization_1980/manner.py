@@ -23,6 +23,22 @@ class Manner(NamedTuple):
     razed: float = 0.0
     """What it is worth to destroy the city of somebody who can."""
 
+    dread: float = 45.0
+    """What it costs to receive a calamity."""
+    malice: float = 45.0
+    """What it is worth to pass one on."""
+    greed: float = 0.0
+    """How much the other side must gain before it is likely to agree; 0: what is good for both is best."""
+    rivalry: float = 0.0
+    """How much the gain of others counts against our own, in shares of the table."""
+    haggles: bool = False
+    """Whether an answer is countered before it is accepted."""
+    patience: int = 12
+    """So many packages are published in one phase; nobody waits for a bot that haggles without end."""
+
+    plans_cards: bool = True
+    """Whether purchases follow the epochs ahead and the eleven places; else what can be paid for is bought."""
+
 
 PLAIN: Final = Manner()
 """The steward's."""

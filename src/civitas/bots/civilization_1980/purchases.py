@@ -154,6 +154,8 @@ class Basket:
 
     def _use_of(self, cards: tuple[int, ...]) -> float:
         points = sum(PRICE[card] for card in cards)
+        if not self.sight.manner.plans_cards:
+            return points + sum((USE.get(card, 0.0) for card in cards), 0.0)
         use = (
             float(points)
             - DEAD_END * (self._shortfall(cards) - self.least_shortfall)

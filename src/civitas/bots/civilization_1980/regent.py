@@ -8,30 +8,34 @@ from civitas.core.dice import Dice
 from civitas.core.position import Perspective, Position
 from civitas.games.civilization_1980.model import Civilization1980
 
-TRIED = [
-    PLAIN,
-    Manner(reserve=0, roomy_reserve=2, early_reserve=4),
-    Manner(reserve=8),
-    Manner(reserve=14, roomy_reserve=16),
-    Manner(reserve=4, roomy_reserve=4, early_reserve=8),
-    Manner(fleet=2, plenty=4),
-    Manner(fleet=4, plenty=8),
-    Manner(fleet=0),
-    Manner(spoils=0.0),
-    Manner(spoils=1.0, stormed=60.0),
-    Manner(razed=60.0, stormed=80.0),
-]
+
+def manners_like(base: Manner) -> list[Manner]:
+    """Other ways to settle, build, sail and fight for somebody of this manner."""
+    return [
+        base,
+        base._replace(reserve=0, roomy_reserve=2, early_reserve=4),
+        base._replace(reserve=8),
+        base._replace(reserve=14, roomy_reserve=16),
+        base._replace(reserve=4, roomy_reserve=4, early_reserve=8),
+        base._replace(fleet=2, plenty=4),
+        base._replace(fleet=4, plenty=8),
+        base._replace(fleet=0),
+        base._replace(spoils=0.0),
+        base._replace(spoils=1.0, stormed=60.0),
+        base._replace(razed=60.0, stormed=80.0),
+    ]
 
 
 class Regent:
     """Looks a few rounds ahead before it builds ships and moves; the rest goes by habit."""
 
-    def __init__(self, seed: int, worlds: int = 2, rounds: int = 2) -> None:
+    def __init__(self, seed: int, manner: Manner = PLAIN, worlds: int = 2, rounds: int = 2) -> None:
         self.dice = Dice.seeded(seed)
         self.habits = Habits(Dice.seeded(seed))
         self.worlds = worlds
         self.rounds = rounds
-        self.manner = PLAIN
+        self.base = manner
+        self.manner = manner
         self.thought = ""
 
     def choose(self, perspective: Perspective) -> int:
@@ -54,9 +58,9 @@ class Regent:
         assert seat is not None
         assert isinstance(world, Civilization1980)
         frame = world.frames[-1].name()
-        if frame == "ChoiceOfNation":
+        if frame == "ChoiceOfNation" and self.worlds:
             return self._nation(world, seat, legal)
-        if frame in ("Ships", "Movement"):
+        if frame in ("Ships", "Movement") and self.worlds:
             self._think(perspective, world, seat)
         return self.habits.choice(Survey(world, seat, self.manner), legal)
 
@@ -72,7 +76,7 @@ class Regent:
             return
         self.thought = phase
         worlds: list[Position] = [world] + [self._imagine(perspective) for _ in range(self.worlds - 1)]
-        self.manner = best_manner(worlds, seat, TRIED, world.round + self.rounds)
+        self.manner = best_manner(worlds, seat, manners_like(self.base), world.round + self.rounds)
 
     def _nation(self, world: Civilization1980, seat: int, legal: list[int]) -> int:
         """The nation that has come furthest after some rounds."""

@@ -116,7 +116,9 @@ class Sight:
         self.phase: int = shown["phase"]
         self.question: Question = shown["question"] or {"frame": ""}
         self.land = land_of(board_of(shown["regions"]))
-        self.nations: list[int] = [-1 if each["nation"] is None else NATION[each["nation"]] for each in shown["nations"]]
+        self.nations: list[int] = [
+            -1 if each["nation"] is None else NATION[each["nation"]] for each in shown["nations"]
+        ]
         self.tokens: list[list[int]] = [row_of(each["tokens"]) for each in shown["nations"]]
         self.stocks: list[int] = [each["stock"] for each in shown["nations"]]
         self.treasuries: list[int] = [each["treasury"] for each in shown["nations"]]
