@@ -1,6 +1,6 @@
 """The regent: habits like the steward's, in the manner that imagined worlds recommend for the turn."""
 
-from civitas.bots.civilization_1980.foresight import best_manner, promise
+from civitas.bots.civilization_1980.foresight import best_manner, different, promise
 from civitas.bots.civilization_1980.habits import Habits, default
 from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.bots.civilization_1980.survey import Survey
@@ -29,11 +29,13 @@ def manners_like(base: Manner) -> list[Manner]:
 class Regent:
     """Looks a few rounds ahead before it builds ships and moves; the rest goes by habit."""
 
-    def __init__(self, seed: int, manner: Manner = PLAIN, worlds: int = 2, rounds: int = 2) -> None:
+    def __init__(self, seed: int, manner: Manner = PLAIN, worlds: int = 2, rounds: int = 2, opening: int = 8) -> None:
         self.dice = Dice.seeded(seed)
         self.habits = Habits(Dice.seeded(seed))
         self.worlds = worlds
         self.rounds = rounds
+        self.opening = opening
+        """The first thoughts go on to this round: what is settled early pays late."""
         self.base = manner
         self.manner = manner
         self.thought = ""
@@ -75,8 +77,12 @@ class Regent:
         if phase == self.thought:
             return
         self.thought = phase
+        manners = different(world, seat, manners_like(self.base))
+        if len(manners) == 1:
+            self.manner = manners[0]
+            return
         worlds: list[Position] = [world] + [self._imagine(perspective) for _ in range(self.worlds - 1)]
-        self.manner = best_manner(worlds, seat, manners_like(self.base), world.round + self.rounds)
+        self.manner = best_manner(worlds, seat, manners, max(world.round + self.rounds, self.opening))
 
     def _nation(self, world: Civilization1980, seat: int, legal: list[int]) -> int:
         """The nation that has come furthest after some rounds."""
