@@ -60,6 +60,8 @@ class Habits:
     def choice(self, sight: Sight, legal: list[int]) -> int:
         """What the skill for this question says; perhaps nothing that is legal."""
         frame = sight.frame
+        if sight.manner.counts:
+            self.trader.suspects.watch(sight)
         if frame == "Movement":
             return self._planned(sight, legal, movement.plan_movement)
         if frame == "Purchases":

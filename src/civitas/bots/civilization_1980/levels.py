@@ -10,7 +10,7 @@ HOMELY = Manner(
     plans_cards=False,
 )  # fmt: skip
 BUSY = Manner(reserve=8, roomy_reserve=14, spoils=0.3, malice=10.0, patience=6, plans_cards=False)
-SHREWD = Manner(greed=8.0, rivalry=1.0, haggles=True, dread=90.0, patience=20)
+SHREWD = Manner(greed=8.0, rivalry=1.0, haggles=True, dread=120.0, suspicion=0.9, counts=True, malice=60.0, patience=20)
 
 
 def goatherd(seed: int) -> Bot:

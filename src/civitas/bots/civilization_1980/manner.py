@@ -25,6 +25,10 @@ class Manner(NamedTuple):
 
     dread: float = 45.0
     """What it costs to receive a calamity."""
+    suspicion: float = 0.15
+    """The chance that somebody who holds a calamity has put it into a package that could hide it."""
+    counts: bool = False
+    """Whether it is counted off who has drawn a calamity."""
     malice: float = 45.0
     """What it is worth to pass one on."""
     greed: float = 0.0

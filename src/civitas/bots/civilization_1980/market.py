@@ -6,6 +6,7 @@ from civitas.bots.civilization_1980.offers import Offer
 from civitas.bots.civilization_1980.packages import Bundle
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.stall import LEAST_GAIN, Stall
+from civitas.bots.civilization_1980.suspects import Suspects
 from civitas.games.civilization_1980.facts.cards import VALUE
 from civitas.games.civilization_1980.verbs import (
     ACCEPT,
@@ -37,6 +38,7 @@ class Trader:
         self.published = 0
         self.tried: set[tuple[int, Bundle, Bundle]] = set()
         self.beliefs = Beliefs(0)
+        self.suspects = Suspects()
 
     def choose(self, sight: Sight, legal: list[int]) -> int:
         """The next step on the market."""
@@ -48,7 +50,7 @@ class Trader:
             self.beliefs = Beliefs(sight.players)
         if sight.is_drafting:
             return self._go_on_drafting(sight, legal)
-        stall = Stall(sight, self.beliefs)
+        stall = Stall(sight, self.beliefs, self.suspects)
         self.beliefs.look(sight, stall.offers, stall.contents)
         for say in (self._react, self._answer, self._offer):
             action = say(stall, legal)

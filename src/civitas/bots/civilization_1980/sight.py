@@ -115,6 +115,7 @@ class Sight:
         self.round: int = shown["round"]
         self.phase: int = shown["phase"]
         self.question: Question = shown["question"] or {"frame": ""}
+        self.order: list[int] = shown["order"]
         self.land = land_of(board_of(shown["regions"]))
         self.nations: list[int] = [
             -1 if each["nation"] is None else NATION[each["nation"]] for each in shown["nations"]

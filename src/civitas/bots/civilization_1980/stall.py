@@ -15,11 +15,10 @@ from civitas.bots.civilization_1980.packages import (
     worth_of,
 )
 from civitas.bots.civilization_1980.sight import Sight
+from civitas.bots.civilization_1980.suspects import NOBODY, Suspects
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK, VALUE
 from civitas.games.civilization_1980.verbs import OFFERS_AT_ONCE
 
-SUSPICION = 0.15
-"""The chance that somebody who holds a calamity has put it into a package that could hide it."""
 SINGLE = 0.5
 """What a card is worth beside its part of the set, in its printed value: it may become one."""
 LEAST_GAIN = 1.5
@@ -34,8 +33,9 @@ OURS = 0.3
 class Stall:
     """The market as this seat sees it: its own cards, everybody's offers, and what they are worth to whom."""
 
-    def __init__(self, sight: Sight, beliefs: Beliefs) -> None:
+    def __init__(self, sight: Sight, beliefs: Beliefs, suspects: Suspects) -> None:
         self.sight = sight
+        self.suspects = suspects
         self.hand = sight.hand
         self.beliefs = beliefs
         self.offers = offers_in(sight)
@@ -96,7 +96,21 @@ class Stall:
         possible = explanations(offer.size, offer.worth, offer.named)
         if possible and not any(hides_calamity(bundle) for bundle in possible):
             return 0.0
-        return self.sight.manner.dread * SUSPICION * self.loose / (self.sight.players - 1)
+        manner = self.sight.manner
+        return manner.dread * manner.suspicion * self._likely_calamities(offer.seat)
+
+    def _likely_calamities(self, seat: int) -> float:
+        """How many of the loose calamities this seat is likely to hold."""
+        if not self.sight.manner.counts:
+            return len(self.loose) / (self.sight.players - 1)
+        likely = 0.0
+        for kind in self.loose:
+            holder = self.suspects.holder(self.sight, kind)
+            if holder == seat:
+                likely += 1.0
+            elif holder == NOBODY:
+                likely += 1.0 / (self.sight.players - 1)
+        return min(1.0, likely)
 
     def their_ladder(self, seat: int) -> list[list[float]]:
         """For each kind and number of cards, what we believe they are worth to a seat."""
@@ -199,11 +213,12 @@ def _tale(package: Bundle) -> Bundle:
     return _tales[package]
 
 
-def _loose_calamities(sight: Sight) -> int:
+def _loose_calamities(sight: Sight) -> list[int]:
     """Black calamities that may be in other hands."""
-    loose = 0
+    loose: list[int] = []
     for kind in range(COMMODITY_COUNT, HELD_COUNT):
         in_stack = kind in sight.stack(PRINTED_STACK[kind])
         on_table = kind in sight.open_calamities
-        loose += not (in_stack or on_table or sight.hand[kind])
+        if not (in_stack or on_table or sight.hand[kind]):
+            loose.append(kind)
     return loose

@@ -26,6 +26,7 @@ class Survey(Sight):
         self.players = p.players
         self.round = p.round
         self.phase = p.phase
+        self.order = p.order
         self.land = land_of(p.setting.board)
         self.nations = p.nation
         self.tokens = p.tokens
