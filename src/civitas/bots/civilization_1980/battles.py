@@ -1,8 +1,8 @@
 """How a battle would end."""
 
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.facts.board import AREAS, LIMIT
-from civitas.games.civilization_1980.facts.cards import CARDS, ENGINEERING, METALWORKING
+from civitas.games.civilization_1980.facts.board import LIMIT
+from civitas.games.civilization_1980.facts.cards import ENGINEERING, METALWORKING
 from civitas.games.civilization_1980.phases.battle_arithmetic import ATTACKERS, GARRISON, fight
 
 MOST_SENT = 8
@@ -10,10 +10,9 @@ MOST_SENT = 8
 
 def left_after(sight: Sight, area: int, strength: int) -> int:
     """Own tokens that survive when so many of them meet all others in an area; 0 if a rival survives, too."""
-    here = AREAS[area]
-    sides = [seat for seat in range(sight.players) if seat != sight.seat and here in sight.nations[seat]["tokens"]]
-    counts = [strength] + [sight.nations[seat]["tokens"][here] for seat in sides]
-    skilled = [CARDS[METALWORKING] in sight.nations[seat]["cards"] for seat in (sight.seat, *sides)]
+    sides = [seat for seat in range(sight.players) if seat != sight.seat and sight.tokens[seat][area]]
+    counts = [strength] + [sight.tokens[seat][area] for seat in sides]
+    skilled = [sight.seat_has(seat, METALWORKING) for seat in (sight.seat, *sides)]
     left = fight(counts, skilled, LIMIT[area])
     return 0 if any(left[1:]) else left[0]
 
@@ -29,9 +28,14 @@ def attack_strength(sight: Sight, area: int) -> int:
     return 0
 
 
+def can_garrison(sight: Sight, area: int) -> bool:
+    """Whether the owner of a city will have the tokens in stock that defend it."""
+    return sight.stocks[sight.city_owner[area]] >= GARRISON - 1
+
+
 def _storming_strength(sight: Sight, area: int, owner: int) -> int:
-    """Storming a city pays only where its owner has no tokens in stock to defend it: then it changes hands."""
-    if sight.rivals[area] or sight.nations[owner]["stock"] >= GARRISON - 1:
+    """Storming a city pays where its owner has no tokens in stock to defend it; or for those who like to raze."""
+    if sight.rivals[area] or (can_garrison(sight, area) and not sight.manner.razed):
         return 0
-    defended = CARDS[ENGINEERING] in sight.nations[owner]["cards"]
+    defended = sight.seat_has(owner, ENGINEERING)
     return ATTACKERS + defended

@@ -66,7 +66,7 @@ class Beliefs:
 
     def held(self, sight: Sight, seat: int) -> list[float]:
         """How many cards of each commodity a seat is likely to hold and to keep."""
-        sizes = [nation["hand_size"] for nation in sight.nations]
+        sizes = sight.hand_sizes
         share = SHARE * sizes[seat] / max(1, sum(sizes) - sizes[sight.seat])
         found = []
         for kind in range(COMMODITY_COUNT):

@@ -4,8 +4,7 @@ from civitas.bots.civilization_1980.cities import city_value
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import TOKENS_PER_CITY, Sight
 from civitas.games.civilization_1980.facts.board import ERUPTS_ON, FLOODED, IS_WHITE_SITE
-from civitas.games.civilization_1980.facts.cards import EPIDEMIC, KINDS, amount
-from civitas.games.civilization_1980.facts.nations import NATIONS
+from civitas.games.civilization_1980.facts.cards import EPIDEMIC, amount
 from civitas.games.civilization_1980.verbs import (
     DEMAND,
     DONE_CODE,
@@ -39,8 +38,8 @@ def lose(sight: Sight, legal: list[int]) -> int:
 
 def _cities_to_lose(sight: Sight) -> int:
     """How many cities must go so that the tokens left support the others."""
-    rest = sight.question["rest"]
-    epidemic = sight.question["calamity"] == KINDS[EPIDEMIC]
+    rest = sight.rest
+    epidemic = sight.calamity == EPIDEMIC
     units = EPIDEMIC_CITY_UNITS if epidemic else CITY_UNITS
     for lost in range(min(sight.cities, rest // units) + 1):
         tokens = sight.population - (rest - units * lost) + lost * epidemic
@@ -66,14 +65,12 @@ def demand(sight: Sight, legal: list[int]) -> int:
 
 def _lead(sight: Sight, nation: int) -> float:
     """How far a nation has come, as everybody can see."""
-    played = [each["nation"] for each in sight.nations]
-    return rank(sight, played.index(NATIONS[nation]))
+    return rank(sight, sight.nations.index(nation))
 
 
 def rank(sight: Sight, seat: int) -> float:
     """How threatening a seat is: track first, then cards and cities."""
-    nation = sight.nations[seat]
-    return 10.0 * nation["track"] + 3.0 * len(nation["cards"]) + 2.0 * len(nation["cities"])
+    return 10.0 * sight.tracks[seat] + 3.0 * sight.all_cards[seat].bit_count() + 2.0 * sight.city_counts[seat]
 
 
 def erupt(sight: Sight, legal: list[int]) -> int:
@@ -127,15 +124,14 @@ def _pick_rebels(sight: Sight, legal: list[int]) -> int:
     """As the victim, send tokens and hope for cities; as the nominee, take cities."""
     cities = [action for action in legal if REBEL_CITY.owns(action)]
     tokens = [action for action in legal if REBEL.owns(action)]
-    is_victim = sight.question["victim"] == sight.seat
+    is_victim = sight.victim == sight.seat
     if cities and (not tokens or not is_victim):
         return max(cities, key=lambda action: city_value(sight, REBEL_CITY.first(action)))
     return max(tokens, key=lambda action: (REBEL.first(action), sight.feeds(REBEL.second(action))))
 
 
 def _keep_better_side(sight: Sight) -> int:
-    rebels = sum(sight.question["rebels"].values())
-    rebel_cities = len(sight.question["rebel_cities"])
+    rebels, rebel_cities = sight.rebels, sight.rebel_cities
     there = _side_value(rebels, rebel_cities)
     here = _side_value(sight.population - rebels, sight.cities - rebel_cities)
     return KEEP.code(REBELS if there > here else LOYAL)

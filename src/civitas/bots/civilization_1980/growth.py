@@ -26,12 +26,40 @@ def city_to_take(sight: Sight, legal: list[int]) -> int:
 
 def place_growth(sight: Sight, legal: list[int]) -> int:
     """Grow where the new token, there or next door, is worth most."""
-    worth = Worth(sight)
+    return best_growth(sight, Worth(sight), sight.own, legal)
 
-    def value(action: int) -> tuple[float, int]:
+
+def best_growth(sight: Sight, worth: Worth, own: list[int], choices: list[int]) -> int:
+    """Of these ways to grow the one whose token is worth most."""
+    best, most = choices[0], (-1e9, 0)
+    for action in choices:
         area, count = GROW.second(action), GROW.first(action)
-        here = worth.of_next(area, sight.own[area])
-        near = max([here] + [worth.of_next(n, sight.own[n]) - 0.5 for n in sight.land.neighbours[area]])
-        return near, count
+        near = worth.of_next(area, own[area])
+        for other in sight.land.neighbours[area]:
+            near = max(near, worth.of_next(other, own[other]) - 0.5)
+        if (near, count) > most:
+            best, most = action, (near, count)
+    return best
 
-    return max(legal, key=value)
+
+def plan_growth(sight: Sight, legal: list[int]) -> list[int]:
+    """All growth of a phase in one go."""
+    worth, own, stock = Worth(sight), sight.own[:], sight.stock
+    room: dict[int, int] = {}
+    for action in legal:
+        area, count = GROW.second(action), GROW.first(action) + 1
+        room[area] = max(room.get(area, 0), count)
+    plan: list[int] = []
+    while stock and room:
+        choices = [
+            GROW.code(count - 1, area) for area, most in room.items() for count in range(1, min(most, stock) + 1)
+        ]
+        action = best_growth(sight, worth, own, choices)
+        area, count = GROW.second(action), GROW.first(action) + 1
+        plan.append(action)
+        own[area] += count
+        stock -= count
+        room[area] -= count
+        if not room[area]:
+            del room[area]
+    return plan

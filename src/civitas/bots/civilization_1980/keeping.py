@@ -2,7 +2,7 @@
 
 from civitas.bots.civilization_1980.hands import best_to_keep
 from civitas.bots.civilization_1980.sight import TAX_RATE, Sight
-from civitas.games.civilization_1980.facts.cards import COMMODITY, COMMODITY_COUNT, GOLD_PRICE, KINDS, PIRACY, STACKS
+from civitas.games.civilization_1980.facts.cards import COMMODITY, COMMODITY_COUNT, GOLD_PRICE, PIRACY, STACKS
 from civitas.games.civilization_1980.verbs import BUY_GOLD, DONE_CODE, RETURN
 
 SAVED = 6
@@ -23,8 +23,8 @@ def keep_six(sight: Sight, legal: list[int]) -> int:
 
 def buy_gold(sight: Sight, legal: list[int]) -> int:
     """Buy gold when it joins gold, or when stock runs so low that taxes are in danger."""
-    top = sight.view["stacks"][STACKS - 1]
-    if top and top[0] == KINDS[PIRACY]:
+    top = sight.stack(STACKS - 1)
+    if top and top[0] == PIRACY:
         return DONE_CODE
     joins = sight.hand[GOLD] > 0
     short = sight.stock < TAX_RATE * sight.cities and sight.treasury >= GOLD_PRICE + SAVED

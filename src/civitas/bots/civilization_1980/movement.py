@@ -2,7 +2,7 @@
 
 import heapq
 
-from civitas.bots.civilization_1980.battles import attack_strength, left_after
+from civitas.bots.civilization_1980.battles import attack_strength, can_garrison, left_after
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import (
     TAX_RATE,
@@ -10,7 +10,6 @@ from civitas.bots.civilization_1980.sight import (
     TOKENS_PER_CITY,
     TOKENS_WITHOUT_A_SITE,
     Sight,
-    row_of,
     site_quality,
     tokens_needed,
 )
@@ -25,23 +24,15 @@ URGENT_CITY = 200.0
 """The same when the epoch demands it."""
 LEFT_AFTER_FIRST = 12
 """Tokens that must remain when the first two cities are built in time for their epoch."""
-EARLY = 20
-"""Tokens beyond the support that stay while the first cities can still wait."""
-RESERVE = 4
-"""Tokens beyond the support that stay when a city is built."""
-ROOMY, ROOMY_RESERVE = 4, 10
-"""The same with few cities while more than so many areas are free."""
+ROOMY = 4
+"""More free areas than this ask for more tokens to settle them."""
 LITTLE_STOCK = 14
 """Stock below which the nation hardly grows any more, so that a city is wanted at any price."""
 UNLIMITED = 1000
 CROWDED = 28
 """Tokens on the board from which a city without a site, for twelve of them, comes into question."""
-SPOILS = 0.6
-"""How much of an area's worth counts when it has to be conquered first."""
 FALLEN = 5.0
 """What a token lost in battle costs."""
-STORMED = 30.0
-"""What it is worth to take over the city of somebody who cannot garrison it."""
 
 
 def plan_movement(sight: Sight) -> list[int]:
@@ -60,7 +51,7 @@ class Plan:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.worth = Worth(sight)
-        self.free = row_of(sight.question["fresh"])
+        self.free = sight.fresh[:]
         self.count: list[int] = [own - fresh for own, fresh in zip(sight.own, self.free, strict=True)]
         self.moves: dict[tuple[int, int], int] = {}
         self.voyages: list[Voyage] = []
@@ -104,8 +95,9 @@ class Plan:
             return max(0, LEFT_AFTER_FIRST - TOKENS_PER_CITY * cities)
         room = sum(self.worth.is_free)
         if cities <= 2 and self.sight.next_epoch() == 2 and self.sight.rounds_to_epoch(2) > 1:
-            return EARLY
-        return ROOMY_RESERVE if room > ROOMY and cities <= 4 else RESERVE
+            return self.sight.manner.early_reserve
+        manner = self.sight.manner
+        return manner.roomy_reserve if room > ROOMY and cities <= 4 else manner.reserve
 
     def _must_build(self) -> bool:
         """Whether two cities are needed at the end of this round."""
@@ -196,10 +188,16 @@ class Plan:
             return -1.0
         cost = sum((cost for cost, source in self._cheapest(area, strength)), 0.0)
         if self.sight.city_owner[area] >= 0:
-            return STORMED - cost if self.sight.free_cities else -1.0
+            return self._storming_score(area) - cost
         left = left_after(self.sight, area, strength)
         gain = sum((self.worth.of_next_alone(area, k) for k in range(min(left, self.worth.feeds[area]))), 0.0)
-        return SPOILS * gain - FALLEN * (strength - left) - cost
+        return self.sight.manner.spoils * gain - FALLEN * (strength - left) - cost
+
+    def _storming_score(self, area: int) -> float:
+        """What it is worth to storm a city: it changes hands if its owner cannot garrison it, else it falls."""
+        if can_garrison(self.sight, area):
+            return self.sight.manner.razed
+        return self.sight.manner.stormed if self.sight.free_cities else 0.0
 
     # Everybody else.
 

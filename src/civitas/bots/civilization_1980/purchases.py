@@ -7,7 +7,6 @@ from civitas.bots.civilization_1980.sight import TAX_RATE, Sight
 from civitas.games.civilization_1980.facts.cards import (
     AGRICULTURE,
     CARD_COUNT,
-    CARDS,
     COINAGE,
     COMMODITY_COUNT,
     CREDIT,
@@ -51,7 +50,7 @@ USE = {AGRICULTURE: 25.0, MEDICINE: 10.0, ENGINEERING: 8.0, LAW: 12.0, POTTERY: 
 
 def plan_purchases(sight: Sight, legal: list[int]) -> list[int]:
     """All actions of this seat's purchases, in order; a basket that somebody else has filled is paid for."""
-    if sight.question["basket"]:
+    if sight.has_basket:
         return [SETTLE.code()]
     plan = Basket(sight)
     cards = plan.best_cards(legal)
@@ -67,7 +66,7 @@ class Basket:
         self.sight = sight
         self.owned = [card for card in range(CARD_COUNT) if sight.has(card)]
         self.points = card_points(sight.cards)
-        self.per_card = sight.view["options"]["credit_reuse"] == "per_card"
+        self.per_card = sight.credit_per_card
         self.ways = self._ways_to_pay()
         self.least_shortfall = self._shortfall(())
 
@@ -155,6 +154,8 @@ class Basket:
 
     def _use_of(self, cards: tuple[int, ...]) -> float:
         points = sum(PRICE[card] for card in cards)
+        if not self.sight.manner.plans_cards:
+            return points + sum((USE.get(card, 0.0) for card in cards), 0.0)
         use = (
             float(points)
             - DEAD_END * (self._shortfall(cards) - self.least_shortfall)
@@ -165,8 +166,8 @@ class Basket:
 
     def _to_come(self) -> list[int]:
         """Cards that could still be bought some day."""
-        supply = self.sight.view["supply"]
-        return [card for card in range(CARD_COUNT) if supply[CARDS[card]] and not self.sight.has(card)]
+        supply = self.sight.supply
+        return [card for card in range(CARD_COUNT) if supply[card] and not self.sight.has(card)]
 
     def _credits_of(self, card: int, cards: tuple[int, ...]) -> float:
         """Points this card will save on others."""

@@ -12,13 +12,11 @@ RANGE = 4
 SPARE_TREASURY = 8
 ENOUGH_SHIPS = 3
 NOMAD_SHIPS = 3
-PLENTY = 2
-"""Free areas within reach by land that make a ship unnecessary."""
 
 
 def look_after_ships(sight: Sight, legal: list[int]) -> int:
     """Keep ships that are still useful, then build one where the sea leads to land."""
-    if sight.question["due"][sight.seat]:
+    if sight.has_due_ships:
         return _maintain(sight, legal)
     return _build(sight, legal)
 
@@ -35,12 +33,13 @@ def _maintain(sight: Sight, legal: list[int]) -> int:
 
 
 def _build(sight: Sight, legal: list[int]) -> int:
+    manner = sight.manner
     fleet = sum(1 for coast in sight.ships if coast >= 0)
     paid = [action for action in legal if BUILD_SHIP.owns(action) and BUILD_SHIP.second(action) == 0]
     worth = Worth(sight)
-    if fleet < (NOMAD_SHIPS if sight.is_nomads else 1) and _land_left(sight, worth) <= PLENTY:
+    if fleet < (NOMAD_SHIPS if sight.is_nomads else manner.fleet) and _land_left(sight, worth) <= manner.plenty:
         options = paid or [a for a in legal if BUILD_SHIP.owns(a) and BUILD_SHIP.second(a) == 2]
-    elif sight.treasury >= SPARE_TREASURY and fleet < ENOUGH_SHIPS:
+    elif sight.treasury >= SPARE_TREASURY and fleet < max(ENOUGH_SHIPS, manner.fleet):
         options = paid
     else:
         return DONE_CODE

@@ -1,9 +1,9 @@
-"""What the steward reads off its view before a decision: names as the numbers that facts and actions are made of."""
+"""What a bot reads off its view before a decision: names as the numbers that facts and actions are made of."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import cast
 
+from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.core.position import View
 from civitas.games.civilization_1980.facts.board import (
     AREA,
@@ -21,11 +21,11 @@ from civitas.games.civilization_1980.facts.board import (
 from civitas.games.civilization_1980.facts.cards import (
     AGRICULTURE,
     CARD,
+    CARDS,
     COMMODITY_COUNT,
     COPIES,
     HELD_COUNT,
     KIND,
-    KINDS,
     PRINTED_STACK,
 )
 from civitas.games.civilization_1980.facts.nations import CITIES, EPOCH_START, EPOCHS, NATION
@@ -37,6 +37,8 @@ TOKENS_ON_A_SITE = 6
 TOKENS_WITHOUT_A_SITE = 12
 TOKENS_PER_CITY = 2
 TAX_RATE = 2
+UNKNOWN = -1
+"""A card in a stack that the seat cannot know."""
 
 
 class Land:
@@ -57,9 +59,8 @@ class Land:
 _lands: dict[int, Land] = {}
 
 
-def land_of(regions: list[str]) -> Land:
-    """The land with these regions in play."""
-    board = board_of(regions)
+def land_of(board: Board) -> Land:
+    """The land of a board, made once: boards are shared."""
     if id(board) not in _lands:
         _lands[id(board)] = Land(board)
     return _lands[id(board)]
@@ -99,58 +100,107 @@ def _owners(nations: list[NationView]) -> list[int]:
 
 
 class Sight:
-    """One view, read once: the seat's own pieces, everybody else's, and what the rules make of them."""
+    """What one seat may know, read once: its own pieces, everybody else's, and what the rules make of them.
 
-    def __init__(self, view: View) -> None:
-        self.view = cast(Civilization1980View, view)
-        assert self.view["seat"] is not None
-        assert self.view["own"] is not None
-        self.seat = self.view["seat"]
-        self.players = self.view["players"]
-        self.round = self.view["round"]
-        self.question: Question = self.view["question"] or {"frame": ""}
-        self.land = land_of(self.view["regions"])
-        self.nations: list[NationView] = self.view["nations"]
-        mine = self.nations[self.seat]
-        self.nation = -1 if mine["nation"] is None else NATION[mine["nation"]]
-        self.stock = mine["stock"]
-        self.treasury = mine["treasury"]
-        self.cities = len(mine["cities"])
-        self.population = mine["on_board"]
-        self.cards = card_bits(mine["cards"])
-        self.track = mine["track"]
-        self.ships = [-1 if coast is None else COAST[coast] for coast in mine["ships"]]
-        self.hand = hand_of(self.view["own"]["hand"]["cards"])
-        self.is_nomads = self.view["options"]["variant"] == "nomads-and-seafarers"
-        self.is_farmers = self.view["options"]["variant"] == "farmers-and-citizens"
+    Rows have a number for each seat, then for each area; they are to be read only.
+    """
 
-    @cached_property
-    def own(self) -> list[int]:
-        """The seat's tokens in each area."""
-        return row_of(self.nations[self.seat]["tokens"])
+    def __init__(self, view: View, manner: Manner = PLAIN) -> None:
+        shown = cast(Civilization1980View, view)
+        assert shown["seat"] is not None
+        assert shown["own"] is not None
+        self.manner = manner
+        self.seat: int = shown["seat"]
+        self.players: int = shown["players"]
+        self.round: int = shown["round"]
+        self.phase: int = shown["phase"]
+        self.question: Question = shown["question"] or {"frame": ""}
+        self.order: list[int] = shown["order"]
+        self.land = land_of(board_of(shown["regions"]))
+        self.nations: list[int] = [
+            -1 if each["nation"] is None else NATION[each["nation"]] for each in shown["nations"]
+        ]
+        self.tokens: list[list[int]] = [row_of(each["tokens"]) for each in shown["nations"]]
+        self.stocks: list[int] = [each["stock"] for each in shown["nations"]]
+        self.treasuries: list[int] = [each["treasury"] for each in shown["nations"]]
+        self.on_board: list[int] = [each["on_board"] for each in shown["nations"]]
+        self.city_counts: list[int] = [len(each["cities"]) for each in shown["nations"]]
+        self.all_cards: list[int] = [card_bits(each["cards"]) for each in shown["nations"]]
+        self.tracks: list[int] = [each["track"] for each in shown["nations"]]
+        self.hand_sizes: list[int] = [each["hand_size"] for each in shown["nations"]]
+        self.fleets: list[list[int]] = [
+            [-1 if coast is None else COAST[coast] for coast in each["ships"]] for each in shown["nations"]
+        ]
+        self.city_owner: list[int] = _owners(shown["nations"])
+        self.hand: list[int] = hand_of(shown["own"]["hand"]["cards"])
+        self.cargo: list[int] = shown["cargo"]
+        self.supply: list[int] = [shown["supply"][card] for card in CARDS]
+        self.open_calamities: list[int] = [KIND[kind] for kind in shown["calamities"]]
+        self.credit_per_card: bool = shown["options"]["credit_reuse"] == "per_card"
+        self.is_nomads: bool = shown["options"]["variant"] == "nomads-and-seafarers"
+        self.is_farmers: bool = shown["options"]["variant"] == "farmers-and-citizens"
+        self._stacks: list[list[int]] = [
+            [UNKNOWN if kind is None else KIND[kind] for kind in stack] for stack in shown["stacks"]
+        ]
+        self._read_question()
+        self.look_at_own()
 
-    @cached_property
-    def city_owner(self) -> list[int]:
-        """The seat whose city stands in each area, or -1."""
-        return _owners(self.nations)
+    def look_at_own(self) -> None:
+        """What concerns the seat itself, by shorter names."""
+        seat = self.seat
+        self.nation = self.nations[seat]
+        self.stock = self.stocks[seat]
+        self.treasury = self.treasuries[seat]
+        self.cities = self.city_counts[seat]
+        self.population = self.on_board[seat]
+        self.cards = self.all_cards[seat]
+        self.track = self.tracks[seat]
+        self.ships = self.fleets[seat]
+        self.own = self.tokens[seat]
+        self._rivals: list[int] = []
 
-    @cached_property
+    def _read_question(self) -> None:
+        """What is being asked, in numbers."""
+        question = self.question
+        self.frame: str = question["frame"]
+        self.fresh: list[int] = row_of(question.get("fresh", {}))
+        self.steps: list[int] = question.get("steps", [])
+        self.has_due_ships = len(question["due"][self.seat]) > 0 if "due" in question else False
+        self.rest: int = question.get("rest", 0)
+        self.calamity: int = KIND[question["calamity"]] if "calamity" in question else -1
+        self.victim: int = question.get("victim", -1)
+        self.rebels: int = sum(question["rebels"].values()) if "rebels" in question else 0
+        self.rebel_cities: int = len(question.get("rebel_cities", []))
+        self.has_basket = len(question.get("basket", [])) > 0
+        self.is_drafting = question.get("draft") is not None
+
+    def stack(self, number: int) -> list[int]:
+        """The cards of a stack from the top, UNKNOWN where the seat cannot know them."""
+        return self._stacks[number]
+
+    @property
     def rivals(self) -> list[int]:
         """Tokens of all other seats in each area."""
-        found = [0] * AREA_COUNT
-        for seat, nation in enumerate(self.nations):
-            if seat != self.seat:
-                for area, count in nation["tokens"].items():
-                    found[AREA[area]] += count
-        return found
+        if not self._rivals:
+            found = [0] * AREA_COUNT
+            for seat, row in enumerate(self.tokens):
+                if seat != self.seat:
+                    for area in self.land.areas:
+                        found[area] += row[area]
+            self._rivals = found
+        return self._rivals
 
     def has(self, card: int) -> bool:
         """Whether the seat owns this civilization card."""
         return (self.cards >> card) & 1 == 1
 
+    def seat_has(self, seat: int, card: int) -> bool:
+        """Whether another seat owns this civilization card."""
+        return (self.all_cards[seat] >> card) & 1 == 1
+
     def feeds(self, area: int) -> int:
         """How many tokens the area feeds for this seat."""
-        extra = LIMIT[area] and self.has(AGRICULTURE) and not self.rivals[area]
+        extra = LIMIT[area] > 0 and self.has(AGRICULTURE) and not self.rivals[area]
         return LIMIT[area] + 1 if extra else LIMIT[area]
 
     def own_cities(self) -> list[int]:
@@ -173,10 +223,13 @@ class Sight:
 
     def elsewhere(self, kind: int) -> int:
         """Copies of a commodity in other hands, as far as the stacks can be seen through."""
-        stack = self.view["stacks"][PRINTED_STACK[kind]]
-        hidden = stack.count(None)
-        alike = [k for k in range(COMMODITY_COUNT) if PRINTED_STACK[k] == PRINTED_STACK[kind]]
-        return max(0, COPIES[kind] - self.hand[kind] - stack.count(KINDS[kind]) - hidden // len(alike))
+        stack = self.stack(PRINTED_STACK[kind])
+        hidden = stack.count(UNKNOWN)
+        return max(0, COPIES[kind] - self.hand[kind] - stack.count(kind) - hidden // ALIKE[kind])
+
+
+ALIKE = [PRINTED_STACK[:COMMODITY_COUNT].count(PRINTED_STACK[kind]) for kind in range(COMMODITY_COUNT)]
+"""For each commodity how many share its stack."""
 
 
 def tokens_needed(area: int) -> int:

@@ -1,70 +1,25 @@
-"""The steward: one skill for each question the game asks."""
+"""The steward: sound habits, and its own view of the table."""
 
-from collections.abc import Callable
-
-from civitas.bots.civilization_1980 import (
-    calamities,
-    cities,
-    growth,
-    keeping,
-    market,
-    movement,
-    nations,
-    purchases,
-    ships,
-)
+from civitas.bots.civilization_1980.habits import Habits, default
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
-from civitas.games.civilization_1980.verbs import DONE_CODE, REDUCE
 
-Skill = Callable[[Sight, list[int]], int]
-
-
-def _shake(sight: Sight, legal: list[int]) -> int:
-    if REDUCE.owns(legal[0]):
-        return cities.city_to_reduce(sight, legal)
-    return calamities.strike_neighbour(sight, legal)
-
-
-SKILLS: dict[str, Skill] = {
-    "Taxes": growth.tax_rate,
-    "Revolt": growth.city_to_take,
-    "Growth": growth.place_growth,
-    "Ships": ships.look_after_ships,
-    "Conflicts": cities.conflict_first,
-    "Support": cities.city_to_reduce,
-    "Cities": cities.build_city,
-    "Drawing": keeping.buy_gold,
-    "Eruption": calamities.erupt,
-    "Earthquake": _shake,
-    "ChoiceOfPlain": calamities.flood,
-    "Losses": calamities.lose,
-    "Demands": calamities.demand,
-    "CivilWar": calamities.civil_war,
-    "Reductions": cities.city_to_reduce,
-    "Raid": calamities.plunder,
-    "HandLimit": keeping.keep_six,
-}
-"""What the steward does for each question, by the name of its frame."""
+__all__ = ["Steward", "default"]
 
 
 class Steward:
     """Settles, builds, trades for sets and buys by plan. Reads the view once for each decision."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice.seeded(seed)
-        self.trader = market.Trader()
-        self.plan: list[int] = []
-        self.planned_for = ""
+        self.habits = Habits(Dice.seeded(seed))
 
     def choose(self, perspective: Perspective) -> int:
         """A legal action: the skill's choice, or a sound default where it has none or would end our own game."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        sight = Sight(perspective.view)
-        choice = self._choice(sight, legal)
+        choice = self.habits.choice(Sight(perspective.view), legal)
         if choice not in legal:
             return default(legal)
         loss = perspective.loss(choice)
@@ -72,29 +27,3 @@ class Steward:
             legal.remove(choice)
             return default(legal)
         return choice
-
-    def _choice(self, sight: Sight, legal: list[int]) -> int:
-        frame = sight.question.get("frame", "")
-        if frame == "Movement":
-            return self._planned(sight, legal, movement.plan_movement)
-        if frame == "Purchases":
-            return self._planned(sight, legal, lambda s: purchases.plan_purchases(s, legal))
-        if frame == "Market":
-            return self.trader.choose(sight, legal)
-        if frame == "ChoiceOfNation":
-            return nations.choose_nation(sight, legal, self.dice)
-        skill = SKILLS.get(frame)
-        return skill(sight, legal) if skill else -1
-
-    def _planned(self, sight: Sight, legal: list[int], make: Callable[[Sight], list[int]]) -> int:
-        """The next action of the plan for this phase; a plan that no longer fits is made anew."""
-        phase = f"{sight.round}.{sight.view['phase']}"
-        if self.planned_for != phase or not self.plan or self.plan[0] not in legal:
-            self.plan = make(sight)
-            self.planned_for = phase
-        return self.plan.pop(0)
-
-
-def default(legal: list[int]) -> int:
-    """What is never wrong: to be done, or else the first action listed."""
-    return DONE_CODE if DONE_CODE in legal else legal[0]

@@ -49,8 +49,8 @@ def routes_from(sight: Sight, coast: int, steps: int) -> dict[int, Route]:
 
 def best_voyage(sight: Sight, worth: Worth, free: list[int], count: list[int], ship: int) -> Voyage | None:
     """The voyage that gains most, or None if the ship had better stay; what is aboard must get ashore."""
-    coast, steps = sight.ships[ship], sight.question["steps"][ship]
-    aboard = sight.view["cargo"][ship]
+    coast, steps = sight.ships[ship], sight.steps[ship]
+    aboard = sight.cargo[ship]
     if aboard:
         return _landing(sight, worth, count, ship)
     living = [settled + staying for settled, staying in zip(count, free, strict=True)]
@@ -69,7 +69,7 @@ def best_voyage(sight: Sight, worth: Worth, free: list[int], count: list[int], s
 
 def _landing(sight: Sight, worth: Worth, count: list[int], ship: int) -> Voyage | None:
     """Bring what is aboard ashore where it is worth most."""
-    coast, steps, aboard = sight.ships[ship], sight.question["steps"][ship], sight.view["cargo"][ship]
+    coast, steps, aboard = sight.ships[ship], sight.steps[ship], sight.cargo[ship]
     havens = {
         target: way
         for target, way in routes_from(sight, coast, steps).items()

@@ -1,0 +1,96 @@
+"""The regent: habits like the steward's, in the manner that imagined worlds recommend for the turn."""
+
+from civitas.bots.civilization_1980.foresight import best_manner, different, promise
+from civitas.bots.civilization_1980.habits import Habits, default
+from civitas.bots.civilization_1980.manner import PLAIN, Manner
+from civitas.bots.civilization_1980.survey import Survey
+from civitas.core.dice import Dice
+from civitas.core.position import Perspective, Position
+from civitas.games.civilization_1980.model import Civilization1980
+
+
+def manners_like(base: Manner) -> list[Manner]:
+    """Other ways to settle, build, sail and fight for somebody of this manner."""
+    return [
+        base,
+        base._replace(reserve=0, roomy_reserve=2, early_reserve=4),
+        base._replace(reserve=8),
+        base._replace(reserve=14, roomy_reserve=16),
+        base._replace(reserve=4, roomy_reserve=4, early_reserve=8),
+        base._replace(fleet=2, plenty=4),
+        base._replace(fleet=4, plenty=8),
+        base._replace(fleet=0),
+        base._replace(spoils=0.0),
+        base._replace(spoils=1.0, stormed=60.0),
+        base._replace(razed=60.0, stormed=80.0),
+    ]
+
+
+class Regent:
+    """Looks a few rounds ahead before it builds ships and moves; the rest goes by habit."""
+
+    def __init__(self, seed: int, manner: Manner = PLAIN, worlds: int = 2, rounds: int = 2, opening: int = 8) -> None:
+        self.dice = Dice.seeded(seed)
+        self.habits = Habits(Dice.seeded(seed))
+        self.worlds = worlds
+        self.rounds = rounds
+        self.opening = opening
+        """The first thoughts go on to this round: what is settled early pays late."""
+        self.base = manner
+        self.manner = manner
+        self.thought = ""
+
+    def choose(self, perspective: Perspective) -> int:
+        """A legal action."""
+        legal = perspective.legal()
+        if len(legal) == 1:
+            return legal[0]
+        choice = self._choice(perspective, legal)
+        if choice not in legal:
+            return default(legal)
+        loss = perspective.loss(choice)
+        if loss is not None and loss.is_final:
+            legal.remove(choice)
+            return default(legal)
+        return choice
+
+    def _choice(self, perspective: Perspective, legal: list[int]) -> int:
+        world = self._imagine(perspective)
+        seat = perspective.seat
+        assert seat is not None
+        assert isinstance(world, Civilization1980)
+        frame = world.frames[-1].name()
+        if frame == "ChoiceOfNation" and self.worlds:
+            return self._nation(world, seat, legal)
+        if frame in ("Ships", "Movement") and self.worlds:
+            self._think(perspective, world, seat)
+        return self.habits.choice(Survey(world, seat, self.manner), legal)
+
+    def _imagine(self, perspective: Perspective) -> Position:
+        world = perspective.imagine(self.dice)
+        world.silence()
+        return world
+
+    def _think(self, perspective: Perspective, world: Civilization1980, seat: int) -> None:
+        """Choose the manner for this phase."""
+        phase = f"{world.round}.{world.phase}"
+        if phase == self.thought:
+            return
+        self.thought = phase
+        manners = different(world, seat, manners_like(self.base))
+        if len(manners) == 1:
+            self.manner = manners[0]
+            return
+        worlds: list[Position] = [world] + [self._imagine(perspective) for _ in range(self.worlds - 1)]
+        self.manner = best_manner(worlds, seat, manners, max(world.round + self.rounds, self.opening))
+
+    def _nation(self, world: Civilization1980, seat: int, legal: list[int]) -> int:
+        """The nation that has come furthest after some rounds."""
+        best, most = legal[0], -1e9
+        for action in legal:
+            after = world.clone()
+            after.play(seat, action)
+            value = promise(after, seat, PLAIN, 8)
+            if value > most:
+                best, most = action, value
+        return best

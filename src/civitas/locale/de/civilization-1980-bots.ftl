@@ -1,0 +1,10 @@
+bot-goatherd = Ziegenhirt
+    .about = Siedelt weit und breit, baut spät, handelt kaum und kauft, was er gerade bezahlen kann.
+bot-peddler = Krämer
+    .about = Handelt gern und baut mit Bedacht, lebt aber von der Hand in den Mund.
+bot-steward = Verwalter
+    .about = Hat in allem gute Gewohnheiten: Städte, Sätze von Handelskarten und Karten für die nächsten Epochen.
+bot-satrap = Satrap
+    .about = Feilscht hart, macht Gegenangebote und denkt eine Runde voraus, bevor er zieht.
+bot-pharaoh = Pharao
+    .about = Spielt in Gedanken viele Wege durch, nimmt den dauerhaften und gönnt keinem Rivalen einen Vorteil.

@@ -1,0 +1,10 @@
+bot-goatherd = Goatherd
+    .about = Settles far and wide, builds late, hardly trades and buys whatever it can pay for.
+bot-peddler = Peddler
+    .about = Trades gladly and builds with care, but lives from hand to mouth.
+bot-steward = Steward
+    .about = Has sound habits in everything: cities, sets of trade cards, and cards for the epochs ahead.
+bot-satrap = Satrap
+    .about = Drives a hard bargain, makes counter-offers and looks a round ahead before it moves.
+bot-pharaoh = Pharaoh
+    .about = Tries many ways to go on in its mind, takes what lasts, and grudges every rival a gain.
