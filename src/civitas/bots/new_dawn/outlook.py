@@ -50,10 +50,10 @@ def worth(p: NewDawn, seat: int) -> float:
     value = horizon(p) * means(p, seat) - danger(p, seat) - exposure(p, seat)
     value += CARD * completed_cards(p, seat) - Ways(p, seat).turns()
     value += RIVAL * min([Ways(p, other).turns() for other in range(p.players) if other != seat])
-    return value + _outcome(p, seat)
+    return value + outcome(p, seat)
 
 
-def _outcome(p: NewDawn, seat: int) -> float:
+def outcome(p: NewDawn, seat: int) -> float:
     """Whether somebody has completed all cards; world wonders, then friendly spaces decide between several."""
     needed = len(p.victory_cards)
     ready = [other for other in range(p.players) if completed_cards(p, other) == needed]
@@ -109,10 +109,10 @@ def means(p: NewDawn, seat: int) -> float:
     value += RESOURCE_VALUE * sum(c.resources) + NATURAL_VALUE * p.naturals.count(seat)
     value += WONDER_VALUE * len(p.wonders_of(seat)) + ENVOY_VALUE * c.envoys.bit_count()
     value += PACT_VALUE * p.pacts.count(seat)
-    return value + _caravan_value(p, seat)
+    return value + caravan_value(p, seat)
 
 
-def _caravan_value(p: NewDawn, seat: int) -> float:
+def caravan_value(p: NewDawn, seat: int) -> float:
     """Caravans on the map are worth more the nearer they are to a city-state or a rival city."""
     out = [space for space in p.civs[seat].caravans if space >= 0]
     if not out:

@@ -42,6 +42,10 @@ class Thought:
         """What the position is worth after an action and the rest of the turn."""
         return worth(self.turn_after(p, action, dice), self.seat)
 
+    def habit(self, p: NewDawn, seat: int) -> int:
+        """A quick answer of any seat."""
+        return answer(p, seat, p.legal(seat), self.goals)
+
     def turn_after(self, p: NewDawn, action: int, dice: Dice = EVEN) -> NewDawn:
         """The position after an action and the rest of the turn, played by habit."""
         trial = p.clone()
@@ -51,7 +55,7 @@ class Thought:
         trial.play(self.seat, action)
         if trial.frames[-1].name() == "Industry" and trial.frames[-1].asked:
             return self._built(trial)
-        self._play_by_habit(trial)
+        play_by_habit(trial, self.goals)
         return trial
 
     def _built(self, p: NewDawn) -> NewDawn:
@@ -67,30 +71,32 @@ class Thought:
             later.active = p.automa
             begin_turn(later)
             later.settle()
-            self._play_by_habit(later)
-        self._pass_round(later)
+            play_by_habit(later, self.goals)
+        pass_round(later, self.goals)
         later.active = self.seat
         begin_turn(later)
         later.settle()
         return later
 
-    def _pass_round(self, p: NewDawn) -> None:
-        """A new round begins; of its events only trade is foreseen, which no die decides."""
-        p.round += 1
-        if SECTIONS[(p.event + 1) % SECTION_COUNT] == TRADE:
-            advance_dial(p)
-            p.settle()
-            self._play_by_habit(p)
-        else:
-            p.event = (p.event + 1) % SECTION_COUNT
 
-    def _play_by_habit(self, p: NewDawn) -> None:
-        """Answer all questions that come up before the turn is over."""
-        for _ in range(MOST_STEPS):
-            if p.is_over or p.frames[-1].name() in ("TurnEnd", "Choosing"):
-                break
-            seat = p.to_act[0]
-            legal = p.legal(seat)
-            if not legal:
-                break
-            p.play(seat, answer(p, seat, legal, self.goals))
+def pass_round(p: NewDawn, goals: Goals) -> None:
+    """A new round begins; of its events only trade is foreseen, which no die decides."""
+    p.round += 1
+    if SECTIONS[(p.event + 1) % SECTION_COUNT] == TRADE:
+        advance_dial(p)
+        p.settle()
+        play_by_habit(p, goals)
+    else:
+        p.event = (p.event + 1) % SECTION_COUNT
+
+
+def play_by_habit(p: NewDawn, goals: Goals) -> None:
+    """Answer all questions that come up before the turn is over."""
+    for _ in range(MOST_STEPS):
+        if p.is_over or p.frames[-1].name() in ("TurnEnd", "Choosing"):
+            break
+        seat = p.to_act[0]
+        legal = p.legal(seat)
+        if not legal:
+            break
+        p.play(seat, answer(p, seat, legal, goals))

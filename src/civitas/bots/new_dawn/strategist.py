@@ -1,0 +1,194 @@
+"""The strategist: thinks every turn through step by step, then several turns ahead in which the rivals move, too."""
+
+from typing import NamedTuple
+
+from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
+from civitas.bots.new_dawn.judges import Judge
+from civitas.bots.new_dawn.rounds import next_own_turn
+from civitas.bots.new_dawn.skill import options_of
+from civitas.bots.new_dawn.thoughts import Thought, TurnEnd
+from civitas.core.dice import Dice
+from civitas.core.position import Perspective
+from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
+
+MOST_ANSWERS = 40
+"""No turn takes more own answers in thought."""
+
+
+class Mind(NamedTuple):
+    """How much a strategist thinks."""
+
+    depth: int = 4
+    """Own turns that follow in thought after the one that is being thought through."""
+    width: int = 3
+    """Lines of play that are followed from one turn to the next, for each card."""
+    answers: int = 3
+    """Within a turn the best answers, which are followed as far as `answer_depth` and `answer_width` say."""
+    answer_depth: int = 2
+    answer_width: int = 2
+    rivals_move: bool = True
+    is_careful: bool = True
+    """Whether a card is thought through step by step before it is chosen."""
+    early: float = 0.35
+    """How much of what lies on the way counts: what is done at once cannot be put off for ever."""
+    sooner: float = 1.0
+    """What it is worth to win a turn earlier, or to lose one later."""
+    enough: float = 0.03
+    """A start-of-turn ability must bring so much."""
+
+
+class Strategist:
+    """Sees a perspective and nothing else."""
+
+    def __init__(self, seed: int, mind: Mind, judge: Judge) -> None:
+        self.dice = Dice.seeded(seed)
+        self.mind = mind
+        self.judge = judge
+
+    def choose(self, perspective: Perspective) -> int:
+        """A legal action."""
+        legal = perspective.legal()
+        seat = perspective.seat
+        if len(legal) == 1 or seat is None:
+            return legal[0]
+        imagined = perspective.imagine(self.dice)
+        assert isinstance(imagined, NewDawn)
+        imagined.silence()
+        name = imagined.frames[-1].name()
+        if imagined.frames[0].name() != "Round" or name == "MapBuilding":
+            return legal[self.dice.below(len(legal))]
+        deliberation = Deliberation(imagined, seat, self.mind, self.judge)
+        return deliberation.card(legal) if name == "Choosing" else deliberation.step(legal)
+
+
+class Line:
+    """A line of play: where it has led, and what that is worth."""
+
+    def __init__(self, p: NewDawn, passed: float, value: float) -> None:
+        self.p = p
+        self.passed = passed
+        """The sum of what its turns so far have led to."""
+        self.value = value
+        self.is_over = False
+
+
+class Deliberation:
+    """One decision, thought through on an imagined position."""
+
+    def __init__(self, p: NewDawn, seat: int, mind: Mind, judge: Judge) -> None:
+        self.p = p
+        self.seat = seat
+        self.mind = mind
+        self.judge = judge
+        self.thought = Thought(p, seat)
+        judge.begin(p, seat)
+
+    # A card.
+
+    def card(self, legal: list[int]) -> int:
+        """An ability that brings something, or the focus card that begins the best line of play."""
+        mind = self.mind
+        abilities = [action for action in legal if not RESOLVE.owns(action)]
+        if abilities:
+            values = [self._at_once(self.p, action) for action in abilities]
+            if max(values) > self.judge.value(self.p, self.seat) + mind.enough:
+                return abilities[values.index(max(values))]
+        best, choice = -1e9, legal[-1]
+        for action in legal:
+            if RESOLVE.owns(action):
+                after = self._careful_turn(action) if mind.is_careful else self.thought.turn_after(self.p, action)
+                value = self._followed(after, mind.depth, mind.width)
+                if value > best:
+                    best, choice = value, action
+        return choice
+
+    def _careful_turn(self, action: int) -> NewDawn:
+        """The end of the turn if each answer is the best by what it leads to at once."""
+        p = self.p.clone()
+        p.dice = EVEN.copy()
+        p.frames[0] = TurnEnd()
+        p.play(self.seat, action)
+        for _ in range(MOST_ANSWERS):
+            if isinstance(p.frames[-1], TurnEnd):
+                break
+            asked = p.to_act[0]
+            if asked != self.seat:
+                p.play(asked, self.thought.habit(p, asked))
+                continue
+            options = options_of(p, self.seat)
+            values = [self._after(p, option) for option in options] if len(options) > 1 else [0.0]
+            p.play(asked, options[values.index(max(values))])
+        return p
+
+    # Any other question.
+
+    def step(self, legal: list[int]) -> int:
+        """The answer that leads to most, the best ones looked at further."""
+        mind = self.mind
+        options = options_of(self.p, self.seat)
+        values = [self._after(self.p, action) for action in options]
+        order = sorted(range(len(options)), key=lambda place: -values[place])[: mind.answers]
+        if len(order) > 1 and mind.answer_depth:
+            best, choice = -1e9, order[0]
+            for place in order:
+                value = self._after(self.p, options[place], mind.answer_depth)
+                if value > best:
+                    best, choice = value, place
+            return options[choice]
+        return options[order[0]]
+
+    def _after(self, p: NewDawn, action: int, depth: int = 0) -> float:
+        """What the rest of the turn and some more turns leave after an action; an attack is weighed by its chance."""
+        if not ATTACK.owns(action):
+            return self._value_after(p, action, EVEN, depth)
+        chance = attack_chance(p, self.seat, ATTACK.first(action))
+        won, lost = (self._value_after(p, action, dice, depth) for dice in (LUCKY, UNLUCKY))
+        return chance * won + (1.0 - chance) * lost
+
+    def _value_after(self, p: NewDawn, action: int, dice: Dice, depth: int) -> float:
+        after = self.thought.turn_after(p, action, dice)
+        if depth and after.active == self.seat:
+            return self._followed(after, depth, self.mind.answer_width)
+        return self.judge.value(after, self.seat)
+
+    def _at_once(self, p: NewDawn, action: int) -> float:
+        return self.judge.value(self.thought.turn_after(p, action), self.seat)
+
+    # Lines of play.
+
+    def _followed(self, after: NewDawn, depth: int, width: int) -> float:
+        """What the best line of play is worth that goes on from the end of an own turn."""
+        value = self.judge.value(after, self.seat)
+        lines = [Line(after, value, value + self.mind.early * value)]
+        for left in range(depth - 1, -1, -1):
+            lines.sort(key=_worst_first)
+            lines = [line for kept in lines[:width] for line in self._next_lines(kept, left)]
+        return max([line.value for line in lines])
+
+    def _next_lines(self, line: Line, left: int) -> list[Line]:
+        """All lines that go on from the end of a turn; one that has come to its end stays."""
+        if line.is_over:
+            return [line]
+        begun = next_own_turn(line.p, self.seat, self.thought.goals, self.mind.rivals_move)
+        if begun is None:
+            self._end(line, left + 1)
+            return [line]
+        found: list[Line] = []
+        for slot in range(SLOTS):
+            after = self.thought.turn_after(begun, RESOLVE.code(slot))
+            value = self.judge.value(after, self.seat)
+            passed = line.passed + value
+            found.append(Line(after, passed, value + self.mind.early * passed))
+        return found
+
+    def _end(self, line: Line, left: int) -> None:
+        """The game has ended so many turns before the line would: what it came to counts for these, too."""
+        value = self.judge.value(line.p, self.seat)
+        line.is_over = True
+        line.value += left * (self.mind.early * value + (self.mind.sooner if value > 0.0 else -self.mind.sooner))
+
+
+def _worst_first(line: Line) -> float:
+    return -line.value
