@@ -3,7 +3,7 @@
 from typing import Final
 
 from civitas.bots.new_dawn.outlook import caravan_value, danger, exposure
-from civitas.bots.new_dawn.ways import Ways
+from civitas.bots.new_dawn.prospects import Prospects
 from civitas.games.new_dawn.facts.agendas import AGENDA_COUNT, AGENDAS, IN_PLAY, VICTORY_CARD_COUNT, VICTORY_CARDS
 from civitas.games.new_dawn.facts.event_dial import SECTION_COUNT
 from civitas.games.new_dawn.facts.focus_cards import KIND_OF
@@ -33,13 +33,13 @@ NAMES: Final[list[str]] = [*OF_ALL, *[f"own_{name}" for name in OF_ONE], *[f"riv
 
 def features(p: NewDawn, seat: int) -> list[float]:
     """The numbers of this seat beside those of the rival that needs the fewest turns."""
-    own = Ways(p, seat)
+    own = Prospects(p, seat)
     turns = own.turns()
     rival, best, second = own, 1e9, 1e9
     for other in range(p.players):
         if other == seat:
             continue
-        ways = Ways(p, other)
+        ways = Prospects(p, other)
         needed = ways.turns()
         if needed < best:
             rival, best, second = ways, needed, best
@@ -64,9 +64,10 @@ def _acts_later(p: NewDawn, seat: int) -> float:
     return 1.0 if (seat - p.first) % p.players > (p.active - p.first) % p.players else 0.0
 
 
-def _add(found: list[float], p: NewDawn, ways: Ways, turns: float) -> None:
+def _add(found: list[float], p: NewDawn, ways: Prospects, turns: float) -> None:
     """The numbers of one civilization."""
     seat, c = ways.seat, ways.c
+    ways.used = 0.0
     to_agenda = [0.0] * AGENDA_COUNT
     done = [0.0] * VICTORY_CARD_COUNT
     needed: list[float] = []
@@ -103,7 +104,7 @@ def _add(found: list[float], p: NewDawn, ways: Ways, turns: float) -> None:
         found.append(1.0 if c.leader == leader else 0.0)
 
 
-def _add_row(found: list[float], ways: Ways) -> None:
+def _add_row(found: list[float], ways: Prospects) -> None:
     """What the focus cards of each kind can do."""
     slots = [0] * KIND_COUNT
     for slot in range(SLOTS):

@@ -13,7 +13,6 @@ from civitas.bots.new_dawn.rounds import likely_turn
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.phases.turn import Round
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
 
 
@@ -34,7 +33,7 @@ class NewDawnSkill(Skill):
         return policy(cast("NewDawn", p), seat)
 
     def is_own_phase(self, p: Position, seat: int) -> bool:
-        if p.result is not None or not isinstance(p.frames[0], Round):
+        if p.result is not None or is_being_laid(cast("NewDawn", p)):
             return False
         return (p.frames[-1].asked >> seat) & 1 == 1 and self.is_own_turn(p, seat)
 
@@ -53,6 +52,11 @@ class NewDawnSkill(Skill):
         )  # fmt: skip
 
 
+def is_being_laid(p: NewDawn) -> bool:
+    """Whether the players still build the map."""
+    return any(p.hands)
+
+
 def options_of(p: NewDawn, seat: int) -> list[int]:
     """The answers worth trying: of all ways of a caravan only arrivals or the best step, no own piece taken away."""
     legal = p.legal(seat)
@@ -65,7 +69,7 @@ def options_of(p: NewDawn, seat: int) -> list[int]:
 def policy(p: NewDawn, seat: int) -> int:
     """A quick answer: the card whose turn leaves most, everything else by habit."""
     legal = p.legal(seat)
-    if not isinstance(p.frames[0], Round):
+    if is_being_laid(p):
         return legal[0]
     if RESOLVE.owns(legal[-1]) and p.frames[-1].name() == "Choosing":
         return likely_turn(p, seat)[0]

@@ -29,8 +29,8 @@ class Mind(NamedTuple):
     answer_depth: int = 2
     answer_width: int = 2
     rivals_move: bool = True
-    is_careful: bool = True
-    """Whether a card is thought through step by step before it is chosen."""
+    careful: int = 1
+    """Own turns, the first one included, that are thought through step by step; later ones go by habit."""
     early: float = 0.35
     """How much of what lies on the way counts: what is done at once cannot be put off for ever."""
     sooner: float = 1.0
@@ -98,15 +98,19 @@ class Deliberation:
         best, choice = -1e9, legal[-1]
         for action in legal:
             if RESOLVE.owns(action):
-                after = self._careful_turn(action) if mind.is_careful else self.thought.turn_after(self.p, action)
+                after = self._turn(self.p, action, 0)
                 value = self._followed(after, mind.depth, mind.width)
                 if value > best:
                     best, choice = value, action
         return choice
 
-    def _careful_turn(self, action: int) -> NewDawn:
+    def _turn(self, p: NewDawn, action: int, number: int) -> NewDawn:
+        """The end of an own turn, the first one or one of those that follow."""
+        return self._careful_turn(p, action) if number < self.mind.careful else self.thought.turn_after(p, action)
+
+    def _careful_turn(self, begun: NewDawn, action: int) -> NewDawn:
         """The end of the turn if each answer is the best by what it leads to at once."""
-        p = self.p.clone()
+        p = begun.clone()
         p.dice = EVEN.copy()
         p.frames[0] = TurnEnd()
         p.play(self.seat, action)
@@ -162,22 +166,22 @@ class Deliberation:
         """What the best line of play is worth that goes on from the end of an own turn."""
         value = self.judge.value(after, self.seat)
         lines = [Line(after, value, value + self.mind.early * value)]
-        for left in range(depth - 1, -1, -1):
+        for number in range(1, depth + 1):
             lines.sort(key=_worst_first)
-            lines = [line for kept in lines[:width] for line in self._next_lines(kept, left)]
+            lines = [line for kept in lines[:width] for line in self._next_lines(kept, number, depth)]
         return max([line.value for line in lines])
 
-    def _next_lines(self, line: Line, left: int) -> list[Line]:
+    def _next_lines(self, line: Line, number: int, depth: int) -> list[Line]:
         """All lines that go on from the end of a turn; one that has come to its end stays."""
         if line.is_over:
             return [line]
         begun = next_own_turn(line.p, self.seat, self.thought.goals, self.mind.rivals_move)
         if begun is None:
-            self._end(line, left + 1)
+            self._end(line, depth + 1 - number)
             return [line]
         found: list[Line] = []
         for slot in range(SLOTS):
-            after = self.thought.turn_after(begun, RESOLVE.code(slot))
+            after = self._turn(begun, RESOLVE.code(slot), number)
             value = self.judge.value(after, self.seat)
             passed = line.passed + value
             found.append(Line(after, passed, value + self.mind.early * passed))

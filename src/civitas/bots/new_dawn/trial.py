@@ -1,24 +1,28 @@
 """Experiments."""
 
-from civitas.bots.new_dawn.judges import Judge, SharpJudge
+from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.strategist import Mind, Strategist
 
 
-def b(seed: int) -> Strategist:
-    return Strategist(seed, Mind(rivals_move=True, is_careful=False, answer_depth=0), Judge())
+def d1(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=1, answer_depth=0), SharpJudge())
 
 
-def sa(seed: int) -> Strategist:
-    return Strategist(seed, Mind(rivals_move=False, is_careful=False, answer_depth=0), SharpJudge())
+def d1e(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=1, answer_depth=0, early=0.7), SharpJudge())
 
 
-def sb(seed: int) -> Strategist:
-    return Strategist(seed, Mind(rivals_move=True, is_careful=False, answer_depth=0), SharpJudge())
+def d2e(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=2, answer_depth=0, early=0.7), SharpJudge())
 
 
-def sc(seed: int) -> Strategist:
-    return Strategist(seed, Mind(rivals_move=True, is_careful=True, answer_depth=0), SharpJudge())
+def d1c(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=1, answer_depth=0, careful=2), SharpJudge())
 
 
-def sd(seed: int) -> Strategist:
-    return Strategist(seed, Mind(), SharpJudge())
+def d2c(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=2, answer_depth=0, careful=2), SharpJudge())
+
+
+def d1a(seed: int) -> Strategist:
+    return Strategist(seed, Mind(depth=1, answer_depth=1, answers=4, answer_width=1), SharpJudge())

@@ -1,0 +1,35 @@
+"""The opponents of A New Dawn, the weakest first."""
+
+from civitas.bots.new_dawn.envoy import Envoy
+from civitas.bots.new_dawn.judges import SharpJudge
+from civitas.bots.new_dawn.sparring import Plan, Zealot
+from civitas.bots.new_dawn.strategist import Mind, Strategist
+from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
+
+
+def pilgrim(seed: int) -> Zealot:
+    """Settles and spreads whenever it can, plays what has come farthest otherwise, and never looks ahead."""
+    return Zealot(seed, Plan((INDUSTRY, CULTURE), patience=4))
+
+
+def merchant(seed: int) -> Strategist:
+    """Takes the card that brings most in this very turn, and does with it what comes to mind first."""
+    return Strategist(seed, Mind(depth=0, careful=0, answers=1, answer_depth=0), SharpJudge())
+
+
+def envoy(seed: int) -> Envoy:
+    """Plans five turns ahead as though it were alone, and likes to keep things in store."""
+    return Envoy(seed)
+
+
+def chancellor(seed: int) -> Strategist:
+    """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
+    return Strategist(seed, Mind(depth=1, answer_depth=0), SharpJudge())
+
+
+def sovereign(seed: int) -> Strategist:
+    """Thinks several turns through step by step, and weighs each step by the turns that follow from it."""
+    return Strategist(seed, Mind(depth=2, careful=2, answer_depth=0), SharpJudge())
+
+
+LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)
