@@ -8,8 +8,9 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
+from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.outlook import horizon
-from civitas.bots.new_dawn.prospects import Prospects, prospect
+from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
 from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.new_dawn.thoughts import Thought
@@ -141,7 +142,7 @@ def test_no_store_saves_more_turns_than_there_are() -> None:
     c = p.civs[seat]
     c.resources = [8] * len(c.resources)
     c.trade = [3] * len(c.trade)
-    assert Prospects(p, seat).turns() >= 3 - SKILL.features(p, seat)[NAMES.index("own_completed")] * 3
+    assert Prospects(p, seat, PLAN).turns() >= 3 - SKILL.features(p, seat)[NAMES.index("own_completed")] * 3
 
 
 def test_whoever_has_all_cards_has_won_and_the_rival_lost() -> None:
@@ -161,7 +162,7 @@ def test_whoever_has_all_cards_has_won_and_the_rival_lost() -> None:
 def test_rivals_move_in_thought_and_the_game_may_end_there() -> None:
     p = at_a_card(people=3)
     seat = p.to_act[0]
-    thought = Thought(p, seat)
+    thought = Thought(p, seat, SharpJudge())
     after = thought.turn_after(p, RESOLVE.code(4))
     still = next_own_turn(after, seat, thought.goals, rivals_move=False)
     moved = next_own_turn(after, seat, thought.goals, rivals_move=True)

@@ -5,7 +5,7 @@ from typing import Final
 from civitas.bots.new_dawn.chances import LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.journeys import sending_options
 from civitas.bots.new_dawn.outlook import worth
-from civitas.bots.new_dawn.thoughts import Thought
+from civitas.bots.new_dawn.thoughts import Judge, Thought
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -72,7 +72,7 @@ class _Decision:
         self.seat = seat
         self.depth = depth
         self.width = width
-        self.thought = Thought(p, seat)
+        self.thought = Thought(p, seat, Judge())
 
     # A card: the best series of turns decides.
 

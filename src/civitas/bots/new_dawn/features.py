@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civitas.bots.new_dawn.outlook import caravan_value, danger, exposure
-from civitas.bots.new_dawn.prospects import Prospects
+from civitas.bots.new_dawn.outlook import caravan_steps, danger, exposure
+from civitas.bots.new_dawn.prospects import PLAN, Prospects
 from civitas.games.new_dawn.facts.agendas import AGENDA_COUNT, AGENDAS, IN_PLAY, VICTORY_CARD_COUNT, VICTORY_CARDS
 from civitas.games.new_dawn.facts.event_dial import SECTION_COUNT
 from civitas.games.new_dawn.facts.focus_cards import KIND_OF
@@ -33,13 +33,13 @@ NAMES: Final[list[str]] = [*OF_ALL, *[f"own_{name}" for name in OF_ONE], *[f"riv
 
 def features(p: NewDawn, seat: int) -> list[float]:
     """The numbers of this seat beside those of the rival that needs the fewest turns."""
-    own = Prospects(p, seat)
+    own = Prospects(p, seat, PLAN)
     turns = own.turns()
     rival, best, second = own, 1e9, 1e9
     for other in range(p.players):
         if other == seat:
             continue
-        ways = Prospects(p, other)
+        ways = Prospects(p, other, PLAN)
         needed = ways.turns()
         if needed < best:
             rival, best, second = ways, needed, best
@@ -91,7 +91,7 @@ def _add(found: list[float], p: NewDawn, ways: Prospects, turns: float) -> None:
             p.naturals.count(seat) / 2, len(p.wonders_of(seat)) / 4, c.envoys.bit_count() / 4, p.pacts.count(seat) / 2,
             p.states.count(seat) / 2, len(c.cities) / 8, lacking.count(0) / 4, lacking.count(1) / 4,
             sum(lacking) / 10, len(c.tokens) / 15, len([1 for space in c.tokens if p.piece[space] == REINFORCED]) / 8,
-            rim_spaces(p, seat) / 15, caravan_value(p, seat), len([1 for space in c.caravans if space >= 0]) / 2,
+            rim_spaces(p, seat) / 15, caravan_steps(p, seat) / 30, len([1 for space in c.caravans if space >= 0]) / 2,
             exposure(p, seat), danger(p, seat),
         ]
     )  # fmt: skip

@@ -12,9 +12,9 @@ def pilgrim(seed: int) -> Zealot:
     return Zealot(seed, Plan((INDUSTRY, CULTURE), patience=4))
 
 
-def merchant(seed: int) -> Strategist:
-    """Takes the card that brings most in this very turn, and does with it what comes to mind first."""
-    return Strategist(seed, Mind(depth=0, careful=0, answers=1, answer_depth=0), SharpJudge())
+def merchant(seed: int) -> Envoy:
+    """Takes the card that brings most in this very turn, and never waits for a better one."""
+    return Envoy(seed, depth=1)
 
 
 def envoy(seed: int) -> Envoy:
@@ -28,8 +28,8 @@ def chancellor(seed: int) -> Strategist:
 
 
 def sovereign(seed: int) -> Strategist:
-    """Thinks several turns through step by step, and weighs each step by the turns that follow from it."""
-    return Strategist(seed, Mind(depth=2, careful=2, answer_depth=0), SharpJudge())
+    """The same, and where the end is near it plans the last turns to the end."""
+    return Strategist(seed, Mind(depth=1, last_depth=4, width=4, answer_depth=0), SharpJudge())
 
 
 LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)

@@ -1,8 +1,8 @@
 """From one own turn to the next in thought: what the rivals do, the end of the round, and trade."""
 
 from civitas.bots.new_dawn.goals import Goals
+from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.outlook import horizon
-from civitas.bots.new_dawn.prospects import prospect
 from civitas.bots.new_dawn.thoughts import Thought, pass_round, play_by_habit
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
@@ -41,14 +41,13 @@ def is_decided(p: NewDawn) -> bool:
 
 def likely_turn(p: NewDawn, seat: int) -> tuple[int, NewDawn]:
     """What a seat makes of its turn if it looks no further than that: the card, and where it leads."""
-    thought = Thought(p, seat)
-    share = horizon(p)
+    judge = SharpJudge(horizon(p))
+    thought = Thought(p, seat, judge)
     best, card, found = -1e9, RESOLVE.code(0), p
     for slot in range(SLOTS):
         action = RESOLVE.code(slot)
         after = thought.turn_after(p, action)
-        value = prospect(after, seat, share)
+        value = judge.value(after, seat)
         if value > best:
-            share = horizon(p)
-    best, card, found = value, action, after
+            best, card, found = value, action, after
     return card, found

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
-from civitas.bots.new_dawn.judges import Judge
+from civitas.bots.new_dawn.prospects import is_near_the_end
 from civitas.bots.new_dawn.rounds import next_own_turn
 from civitas.bots.new_dawn.skill import options_of
-from civitas.bots.new_dawn.thoughts import Thought, TurnEnd
+from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -22,6 +22,8 @@ class Mind(NamedTuple):
 
     depth: int = 4
     """Own turns that follow in thought after the one that is being thought through."""
+    last_depth: int = 0
+    """The same when the end is near, if that is more."""
     width: int = 3
     """Lines of play that are followed from one turn to the next, for each card."""
     answers: int = 3
@@ -82,7 +84,7 @@ class Deliberation:
         self.seat = seat
         self.mind = mind
         self.judge = judge
-        self.thought = Thought(p, seat)
+        self.thought = Thought(p, seat, judge)
         judge.begin(p, seat)
 
     # A card.
@@ -95,11 +97,12 @@ class Deliberation:
             values = [self._at_once(self.p, action) for action in abilities]
             if max(values) > self.judge.value(self.p, self.seat) + mind.enough:
                 return abilities[values.index(max(values))]
+        depth = max(mind.depth, mind.last_depth) if is_near_the_end(self.p) else mind.depth
         best, choice = -1e9, legal[-1]
         for action in legal:
             if RESOLVE.owns(action):
                 after = self._turn(self.p, action, 0)
-                value = self._followed(after, mind.depth, mind.width)
+                value = self._followed(after, depth, mind.width)
                 if value > best:
                     best, choice = value, action
         return choice
