@@ -164,16 +164,15 @@ def test_rivals_move_in_thought_and_the_game_may_end_there() -> None:
     seat = p.to_act[0]
     thought = Thought(p, seat, SharpJudge())
     after = thought.turn_after(p, RESOLVE.code(4))
-    still = next_own_turn(after, seat, thought.goals, rivals_move=False)
-    moved = next_own_turn(after, seat, thought.goals, rivals_move=True)
-    assert still is not None
-    assert moved is not None
+    still, _ = next_own_turn(after, seat, thought.goals, rivals_move=False)
+    moved, is_over = next_own_turn(after, seat, thought.goals, rivals_move=True)
+    assert not is_over
     others = [other for other in range(3) if other != seat]
     assert [still.civs[other].row for other in others] == [p.civs[other].row for other in others]
     assert [moved.civs[other].row for other in others] != [p.civs[other].row for other in others]
     for card in p.victory_cards:
         after.civs[seat].agendas |= 1 << (2 * card)
-    assert next_own_turn(after, seat, thought.goals, rivals_move=True) is None
+    assert next_own_turn(after, seat, thought.goals, rivals_move=True)[1]
 
 
 def test_thinking_changes_nothing() -> None:

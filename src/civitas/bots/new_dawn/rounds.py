@@ -11,22 +11,22 @@ from civitas.games.new_dawn.standings import completed_cards
 from civitas.games.new_dawn.verbs import RESOLVE
 
 
-def next_own_turn(p: NewDawn, seat: int, goals: Goals, rivals_move: bool) -> NewDawn | None:
-    """The beginning of the next turn of a seat whose turn is over, or None if the game ends before."""
+def next_own_turn(p: NewDawn, seat: int, goals: Goals, rivals_move: bool) -> tuple[NewDawn, bool]:
+    """The beginning of the next turn of a seat whose turn is over; or the end of the game before it, and that it is."""
     later = p.clone()
     active = p.active
     while True:
         active = (active + 1) % p.players
         if active == p.first:
             if is_decided(later):
-                return None
+                return later, True
             pass_round(later, goals)
         later.active = active
         if active == seat or active == p.automa or rivals_move:
             begin_turn(later)
             later.settle()
         if active == seat:
-            return later
+            return later, False
         if active == p.automa:
             play_by_habit(later, goals)
         elif rivals_move:

@@ -31,6 +31,8 @@ class Mind(NamedTuple):
     answer_depth: int = 2
     answer_width: int = 2
     rivals_move: bool = True
+    foresees: bool = True
+    """Whether each own turn is judged after the turn of the automated player that follows it."""
     careful: int = 1
     """Own turns, the first one included, that are thought through step by step; later ones go by habit."""
     early: float = 0.35
@@ -101,22 +103,30 @@ class Deliberation:
         best, choice = -1e9, legal[-1]
         for action in legal:
             if RESOLVE.owns(action):
-                after = self._turn(self.p, action, 0)
-                value = self._followed(after, depth, mind.width)
+                value = self._prospects(action, depth)
                 if value > best:
                     best, choice = value, action
         return choice
 
-    def _turn(self, p: NewDawn, action: int, number: int) -> NewDawn:
-        """The end of an own turn, the first one or one of those that follow."""
-        return self._careful_turn(p, action) if number < self.mind.careful else self.thought.turn_after(p, action)
+    def _prospects(self, action: int, depth: int) -> float:
+        """What a card leads to; where its turn begins with an attack, this is weighed by its chance."""
+        if not self.mind.careful:
+            return self._followed(self.thought.turn_after(self.p, action), depth, self.mind.width)
+        value = 0.0
+        for chance, after in self._careful_turns(self.p, action, True):
+            value += chance * self._followed(after, depth, self.mind.width)
+        return value
 
-    def _careful_turn(self, begun: NewDawn, action: int) -> NewDawn:
-        """The end of the turn if each answer is the best by what it leads to at once."""
+    def _careful_turns(self, begun: NewDawn, action: int, weighs: bool) -> list[tuple[float, NewDawn]]:
+        """The ends of a turn with their chances if each answer is the best by what it leads to at once."""
         p = begun.clone()
         p.dice = EVEN.copy()
         p.frames[0] = TurnEnd()
         p.play(self.seat, action)
+        return self._careful_rest(p, 1.0, weighs)
+
+    def _careful_rest(self, p: NewDawn, chance: float, weighs: bool) -> list[tuple[float, NewDawn]]:
+        """The same from a question within the turn; only the first attack is both won and lost."""
         for _ in range(MOST_ANSWERS):
             if isinstance(p.frames[-1], TurnEnd):
                 break
@@ -124,10 +134,31 @@ class Deliberation:
             if asked != self.seat:
                 p.play(asked, self.thought.habit(p, asked))
                 continue
-            options = options_of(p, self.seat)
-            values = [self._after(p, option) for option in options] if len(options) > 1 else [0.0]
-            p.play(asked, options[values.index(max(values))])
-        return p
+            answer = self._best_at_once(p)
+            if weighs and ATTACK.owns(answer):
+                return self._both_ways(p, answer, chance)
+            p.play(asked, answer)
+        return [(chance, p)]
+
+    def _both_ways(self, p: NewDawn, attack: int, chance: float) -> list[tuple[float, NewDawn]]:
+        """How the turn ends if an attack is won, and if it is lost."""
+        won = attack_chance(p, self.seat, ATTACK.first(attack))
+        found: list[tuple[float, NewDawn]] = []
+        for dice, share in ((LUCKY, won), (UNLUCKY, 1.0 - won)):
+            if share > 0.0:
+                after = p.clone()
+                after.dice = dice.copy()
+                after.play(self.seat, attack)
+                after.dice = EVEN.copy()
+                found += self._careful_rest(after, chance * share, False)
+        return found
+
+    def _best_at_once(self, p: NewDawn) -> int:
+        options = options_of(p, self.seat)
+        if len(options) == 1:
+            return options[0]
+        values = [self._after(p, option) for option in options]
+        return options[values.index(max(values))]
 
     # Any other question.
 
@@ -167,7 +198,7 @@ class Deliberation:
 
     def _followed(self, after: NewDawn, depth: int, width: int) -> float:
         """What the best line of play is worth that goes on from the end of an own turn."""
-        value = self.judge.value(after, self.seat)
+        value = self._judged(after)
         lines = [Line(after, value, value + self.mind.early * value)]
         for number in range(1, depth + 1):
             lines.sort(key=_worst_first)
@@ -178,23 +209,34 @@ class Deliberation:
         """All lines that go on from the end of a turn; one that has come to its end stays."""
         if line.is_over:
             return [line]
-        begun = next_own_turn(line.p, self.seat, self.thought.goals, self.mind.rivals_move)
-        if begun is None:
-            self._end(line, depth + 1 - number)
-            return [line]
+        begun, is_over = next_own_turn(line.p, self.seat, self.thought.goals, self.mind.rivals_move)
+        if is_over:
+            return [self._ended(line, begun, depth + 1 - number)]
         found: list[Line] = []
         for slot in range(SLOTS):
-            after = self._turn(begun, RESOLVE.code(slot), number)
-            value = self.judge.value(after, self.seat)
+            action = RESOLVE.code(slot)
+            if number < self.mind.careful:
+                after = self._careful_turns(begun, action, False)[0][1]
+            else:
+                after = self.thought.turn_after(begun, action)
+            value = self._judged(after)
             passed = line.passed + value
             found.append(Line(after, passed, value + self.mind.early * passed))
         return found
 
-    def _end(self, line: Line, left: int) -> None:
-        """The game has ended so many turns before the line would: what it came to counts for these, too."""
-        value = self.judge.value(line.p, self.seat)
-        line.is_over = True
-        line.value += left * (self.mind.early * value + (self.mind.sooner if value > 0.0 else -self.mind.sooner))
+    def _judged(self, after: NewDawn) -> float:
+        """What the end of an own turn is worth; what the automated player does next is easily foreseen."""
+        if after.automa >= 0 and self.mind.foresees:
+            after = next_own_turn(after, self.seat, self.thought.goals, False)[0]
+        return self.judge.value(after, self.seat)
+
+    def _ended(self, line: Line, end: NewDawn, left: int) -> Line:
+        """A line in which the game ends so many turns before the others: what it comes to counts for these, too."""
+        value = self.judge.value(end, self.seat)
+        ended = Line(end, line.passed, value + self.mind.early * (line.passed + left * value))
+        ended.value += left * (self.mind.sooner if value > 0.0 else -self.mind.sooner)
+        ended.is_over = True
+        return ended
 
 
 def _worst_first(line: Line) -> float:
