@@ -2,6 +2,7 @@
 
 from civitas.bots.new_dawn.envoy import Envoy
 from civitas.bots.new_dawn.judges import SharpJudge
+from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
 from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
@@ -28,8 +29,8 @@ def chancellor(seed: int) -> Strategist:
 
 
 def sovereign(seed: int) -> Strategist:
-    """The same, and where the end is near it plans the last turns to the end."""
-    return Strategist(seed, Mind(depth=1, last_depth=4, width=4, answer_depth=0), SharpJudge())
+    """Hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
+    return Strategist(seed, Mind(depth=1, last_depth=3, answer_depth=0), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 
 LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)

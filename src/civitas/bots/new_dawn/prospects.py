@@ -66,9 +66,9 @@ FIRST_KIND: Final[list[int]] = [
 class PlanWeights(Weights):
     """What means count for, and how the turns to an agenda are reckoned."""
 
-    def __init__(self) -> None:
+    def __init__(self, rival: float = 0.3) -> None:
         super().__init__()
-        self.rival = 0.3
+        self.rival = rival
         """What a turn that the leading rival needs is worth."""
         self.card = 0.8
         """A completed card cannot be lost again."""
