@@ -5,7 +5,7 @@ from typing import Final
 from civitas.bots.new_dawn.chances import LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.journeys import sending_options
 from civitas.bots.new_dawn.outlook import worth
-from civitas.bots.new_dawn.thoughts import Thought
+from civitas.bots.new_dawn.thoughts import Judge, Thought
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
 from civitas.games.new_dawn.facts.kinds import SLOTS
@@ -29,8 +29,10 @@ ENOUGH: Final = 0.03
 class Envoy:
     """Goes for the agendas in play, with cities, caravans and better cards as the means."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, depth: int = DEPTH, width: int = WIDTH) -> None:
         self.dice = Dice.seeded(seed)
+        self.depth = depth
+        self.width = width
 
     def choose(self, perspective: Perspective) -> int:
         """A legal action."""
@@ -40,10 +42,11 @@ class Envoy:
             return legal[0]
         imagined = perspective.imagine(self.dice)
         assert isinstance(imagined, NewDawn)
+        imagined.silence()
         name = imagined.frames[-1].name()
         if imagined.frames[0].name() != "Round" or name == "MapBuilding":
             return legal[self.dice.below(len(legal))]
-        decision = _Decision(imagined, seat)
+        decision = _Decision(imagined, seat, self.depth, self.width)
         return decision.card(legal) if name == "Choosing" else decision.step(name, legal)
 
 
@@ -64,10 +67,12 @@ class _Line:
 class _Decision:
     """One decision, thought through on an imagined position."""
 
-    def __init__(self, p: NewDawn, seat: int) -> None:
+    def __init__(self, p: NewDawn, seat: int, depth: int, width: int) -> None:
         self.p = p
         self.seat = seat
-        self.thought = Thought(p, seat)
+        self.depth = depth
+        self.width = width
+        self.thought = Thought(p, seat, Judge())
 
     # A card: the best series of turns decides.
 
@@ -79,10 +84,10 @@ class _Decision:
             if max(values) > worth(self.p, self.seat) + ENOUGH:
                 return abilities[values.index(max(values))]
         begun = _Line(NONE, self.p)
-        lines = [self._line(begun, self.p, action, DEPTH - 1) for action in legal if RESOLVE.owns(action)]
-        for left in range(DEPTH - 2, -1, -1):
+        lines = [self._line(begun, self.p, action, self.depth - 1) for action in legal if RESOLVE.owns(action)]
+        for left in range(self.depth - 2, -1, -1):
             lines.sort(key=lambda line: -line.value)
-            lines = [line for kept in lines[:WIDTH] for line in self._followed(kept, left)]
+            lines = [line for kept in lines[: self.width] for line in self._followed(kept, left)]
         return max(lines, key=lambda line: line.value).first
 
     def _line(self, before: _Line, p: NewDawn, action: int, left: int) -> _Line:

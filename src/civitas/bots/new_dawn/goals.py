@@ -17,6 +17,7 @@ from civitas.games.new_dawn.standings import has_completed
 
 NEARNESS: Final = 0.3
 """How fast the interest in an agenda fades with the turns it takes."""
+BOLD: Final = 0.55
 
 
 class Goals:
@@ -33,6 +34,8 @@ class Goals:
         self.state = 4.0
         """A city-state to be conquered."""
         self.capital = 3.0
+        self.bold = BOLD
+        """Attacks with a smaller chance are not worth the card."""
         self.wonders: list[float] = [2.0] * KIND_COUNT
         ways = Ways(p, seat)
         for card in p.victory_cards:

@@ -38,8 +38,6 @@ from civitas.games.new_dawn.verbs import (
     TAKE,
 )
 
-BOLD: Final = 0.55
-"""Attacks with a smaller chance are not worth the card."""
 BEST_WONDERS: Final = 2
 """World wonders that are weighed in thought, and sites for a new city."""
 BEST_SITES: Final = 1
@@ -192,7 +190,7 @@ def _fight(p: NewDawn, seat: int, legal: list[int], goals: Goals) -> int:
         if ATTACK.owns(action):
             space = ATTACK.first(action)
             chance = attack_chance(p, seat, space)
-            value = chance * target_value(p, seat, space, goals) if chance >= BOLD else 0.0
+            value = chance * target_value(p, seat, space, goals) if chance >= goals.bold else 0.0
         elif REINFORCE.owns(action):
             value = 0.4 + 0.05 * p.world.difficulty[REINFORCE.first(action)]
         else:

@@ -18,22 +18,31 @@ RIVAL: Final = 0.3
 CARD: Final = 0.8
 """A completed card cannot be lost again."""
 
-CITY_VALUE: Final = 0.3
-MATURE_VALUE: Final = 0.2
-TOKEN_VALUE: Final = 0.05
-REINFORCED_VALUE: Final = 0.06
-LEVEL_VALUE: Final = 0.3
-SLOT_VALUE: Final = 0.03
-DIAL_VALUE: Final = 0.25
-TRADE_VALUE: Final[list[float]] = [0.03, 0.03, 0.02, 0.03, 0.06]
-"""A trade token on a card of each kind: culture, science, economy, industry, military."""
-RESOURCE_VALUE: Final = 0.1
-NATURAL_VALUE: Final = 0.4
-WONDER_VALUE: Final = 0.5
-ENVOY_VALUE: Final = 0.8
-PACT_VALUE: Final = 0.3
-CARAVAN_VALUE: Final = 0.015
-"""For each space that a caravan is nearer to somewhere new."""
+
+class Weights:
+    """What means count for, in turns."""
+
+    def __init__(self) -> None:
+        self.city = 0.3
+        self.mature = 0.2
+        self.token = 0.05
+        self.reinforced = 0.06
+        self.level = 0.3
+        self.slot = 0.03
+        self.dial = 0.25
+        self.trade: list[float] = [0.03, 0.03, 0.02, 0.03, 0.06]
+        """A trade token on a card of each kind: culture, science, economy, industry, military."""
+        self.resource = 0.1
+        self.natural = 0.4
+        self.wonder = 0.5
+        self.envoy = 0.8
+        self.pact = 0.3
+        self.caravan = 0.015
+        """For each space that a caravan is nearer to somewhere new."""
+
+
+USUAL: Final = Weights()
+"""The weights of the envoy."""
 FAR: Final = 12
 USUAL_ROUNDS: Final = 22
 LAST_MEANS: Final = 0.6
@@ -47,13 +56,13 @@ TOKEN_DANGER: Final = 0.04
 
 def worth(p: NewDawn, seat: int) -> float:
     """What a position is worth to a seat, in turns that only compare."""
-    value = horizon(p) * means(p, seat) - danger(p, seat) - exposure(p, seat)
+    value = horizon(p) * means(p, seat, USUAL) - danger(p, seat) - exposure(p, seat)
     value += CARD * completed_cards(p, seat) - Ways(p, seat).turns()
     value += RIVAL * min([Ways(p, other).turns() for other in range(p.players) if other != seat])
-    return value + _outcome(p, seat)
+    return value + outcome(p, seat)
 
 
-def _outcome(p: NewDawn, seat: int) -> float:
+def outcome(p: NewDawn, seat: int) -> float:
     """Whether somebody has completed all cards; world wonders, then friendly spaces decide between several."""
     needed = len(p.victory_cards)
     ready = [other for other in range(p.players) if completed_cards(p, other) == needed]
@@ -93,34 +102,34 @@ def exposure(p: NewDawn, seat: int) -> float:
     return value
 
 
-def means(p: NewDawn, seat: int) -> float:
+def means(p: NewDawn, seat: int, weights: Weights) -> float:
     """What a seat has to reach its goals with."""
     c = p.civs[seat]
-    value = DIAL_VALUE * min(c.dial, AFTER_LAST)
+    value = weights.dial * min(c.dial, AFTER_LAST)
     for space in c.cities:
-        value += MATURE_VALUE / (1.0 + 0.4 * missing(p, space))
-        value += CITY_VALUE if p.piece[space] != CAPITAL else 0.0
+        value += weights.mature / (1.0 + 0.4 * missing(p, space))
+        value += weights.city if p.piece[space] != CAPITAL else 0.0
     for space in c.tokens:
-        value += TOKEN_VALUE + (REINFORCED_VALUE if p.piece[space] == REINFORCED else 0.0)
+        value += weights.token + (weights.reinforced if p.piece[space] == REINFORCED else 0.0)
     for slot in range(SLOTS):
         level = LEVEL_OF[c.row[slot]]
         tokens = c.trade[slot] + c.states_on[slot].bit_count()
-        value += LEVEL_VALUE * level + SLOT_VALUE * slot * level + TRADE_VALUE[KIND_OF[c.row[slot]]] * tokens
-    value += RESOURCE_VALUE * sum(c.resources) + NATURAL_VALUE * p.naturals.count(seat)
-    value += WONDER_VALUE * len(p.wonders_of(seat)) + ENVOY_VALUE * c.envoys.bit_count()
-    value += PACT_VALUE * p.pacts.count(seat)
-    return value + _caravan_value(p, seat)
+        value += weights.level * level + weights.slot * slot * level + weights.trade[KIND_OF[c.row[slot]]] * tokens
+    value += weights.resource * sum(c.resources) + weights.natural * p.naturals.count(seat)
+    value += weights.wonder * len(p.wonders_of(seat)) + weights.envoy * c.envoys.bit_count()
+    value += weights.pact * p.pacts.count(seat)
+    return value + weights.caravan * caravan_steps(p, seat)
 
 
-def _caravan_value(p: NewDawn, seat: int) -> float:
+def caravan_steps(p: NewDawn, seat: int) -> int:
     """Caravans on the map are worth more the nearer they are to a city-state or a rival city."""
     out = [space for space in p.civs[seat].caravans if space >= 0]
     if not out:
-        return 0.0
+        return 0
     goals = [p.world.place[space] for _, space in p.world.state_spaces if p.city_state_at(space) >= 0]
     goals += [p.world.place[space] for other, c in enumerate(p.civs) if other != seat for space in c.cities]
-    value = 0.0
+    value = 0
     for space in out:
         nearest = min([distance(p.world.place[space], goal) for goal in goals], default=FAR)
-        value += CARAVAN_VALUE * max(0, FAR - nearest)
+        value += max(0, FAR - nearest)
     return value

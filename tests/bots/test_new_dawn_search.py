@@ -1,0 +1,211 @@
+"""What the search and the levels of A New Dawn rest on: judgement, pruning, keys, quick answers."""
+
+from collections.abc import Callable
+
+import pytest
+
+import civitas
+from civitas.bots import Bot
+from civitas.bots.new_dawn import levels, sparring
+from civitas.bots.new_dawn.features import NAMES
+from civitas.bots.new_dawn.judges import SharpJudge
+from civitas.bots.new_dawn.outlook import horizon
+from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
+from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
+from civitas.bots.new_dawn.skill import NewDawnSkill
+from civitas.bots.new_dawn.thoughts import Thought
+from civitas.core.dice import Dice
+from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
+from tests.bots.envoys import new_game
+from tests.bots.windows import behind_glass
+
+SKILL = NewDawnSkill()
+MAKERS: list[Callable[[int], Bot]] = [
+    *levels.LEVELS, sparring.raider, sparring.builder, sparring.squatter, sparring.scholar,
+]  # fmt: skip
+
+
+def begun(seed: int = 1, answers: int = 60, people: int = 2, options: dict[str, object] | None = None) -> NewDawn:
+    """A game after some answers of the policy, at a question with something to choose."""
+    p = new_game(people, seed, options or {})
+    p.silence()
+    for _ in range(answers):
+        seat = p.to_act[0]
+        p.play(seat, SKILL.policy(p, seat))
+    while len(p.legal(p.to_act[0])) == 1:
+        p.play(p.to_act[0], p.legal(p.to_act[0])[0])
+    return p
+
+
+def at_a_card(seed: int = 1, answers: int = 60, people: int = 2) -> NewDawn:
+    """The same where a focus card is to be chosen."""
+    p = begun(seed, answers, people)
+    while p.frames[-1].name() != "Choosing":
+        p.play(p.to_act[0], SKILL.policy(p, p.to_act[0]))
+    return p
+
+
+# Quick answers and pruning.
+
+
+@pytest.mark.parametrize(("people", "options"), [(2, {}), (4, {}), (1, {"automa": "emperor"}), (2, {"map": "built"})])
+def test_the_policy_answers_every_question_legally_and_pruning_leaves_something(
+    people: int, options: dict[str, object]
+) -> None:
+    p = new_game(people, 3, options)
+    p.silence()
+    dice, questions = Dice.seeded(5), set()
+    for _ in range(250):
+        if p.is_over:
+            break
+        seat = p.to_act[0]
+        legal = p.legal(seat)
+        kept = SKILL.options(p, seat)
+        assert kept
+        assert set(kept) <= set(legal)
+        answer = SKILL.policy(p, seat)
+        assert answer in legal
+        questions.add(p.frames[-1].name())
+        p.play(seat, answer if dice.below(3) else kept[dice.below(len(kept))])
+    assert len(questions) > 5
+
+
+def test_no_own_piece_is_taken_off_the_map_where_there_is_anything_else() -> None:
+    p = begun()
+    for _ in range(80):
+        seat = p.to_act[0]
+        kept = SKILL.options(p, seat)
+        assert not [action for action in kept if REMOVE.owns(action)] or all(REMOVE.owns(each) for each in kept)
+        p.play(seat, SKILL.policy(p, seat))
+
+
+def test_the_policy_looks_at_five_turns_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    sound = Thought.turn_after
+
+    def turn_after(self: Thought, *arguments: object) -> NewDawn:
+        tried.append(1)
+        return sound(self, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Thought, "turn_after", turn_after)
+    p = at_a_card()
+    tried.clear()
+    SKILL.policy(p, p.to_act[0])
+    assert 5 <= len(tried) <= 8
+
+
+# Where a turn begins and ends, and what need not be told apart.
+
+
+def test_a_turn_is_one_card_with_all_its_questions() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    assert SKILL.is_own_phase(p, seat)
+    assert not SKILL.is_own_phase(p, 1 - seat)
+    assert SKILL.ends_phase(p, seat) == -1
+    turns = p.round
+    while SKILL.is_own_turn(p, seat) and p.round == turns:
+        p.play(p.to_act[0], SKILL.policy(p, p.to_act[0]))
+    assert p.active == 1 - seat or p.round > turns
+
+
+def test_nothing_is_planned_while_the_map_is_built() -> None:
+    p = new_game(2, 1, {"map": "built"})
+    assert not SKILL.is_own_phase(p, p.to_act[0])
+
+
+def test_keys_join_what_is_equal_and_tell_apart_what_differs() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    assert SKILL.key(p, seat) == SKILL.key(p.clone(), seat)
+    after = [p.clone() for _ in range(5)]
+    for slot, each in enumerate(after):
+        each.play(seat, RESOLVE.code(slot))
+    assert len({SKILL.key(each, seat) for each in [p, *after]}) == 6
+
+
+# Judgement.
+
+
+def test_a_position_in_numbers_has_a_name_for_each() -> None:
+    for people, options in ((2, {}), (4, {}), (1, {"automa": "king"})):
+        p = begun(2, 40, people, dict(options))
+        numbers = SKILL.features(p, p.to_act[0])
+        assert len(numbers) == len(NAMES)
+        assert all(-5.0 < number < 5.0 for number in numbers)
+
+
+def test_no_store_saves_more_turns_than_there_are() -> None:
+    p = at_a_card(answers=120)
+    seat = p.to_act[0]
+    c = p.civs[seat]
+    c.resources = [8] * len(c.resources)
+    c.trade = [3] * len(c.trade)
+    assert Prospects(p, seat, PLAN).turns() >= 3 - SKILL.features(p, seat)[NAMES.index("own_completed")] * 3
+
+
+def test_whoever_has_all_cards_has_won_and_the_rival_lost() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    before = prospect(p, seat, horizon(p))
+    for card in p.victory_cards:
+        p.civs[seat].agendas |= 1 << (2 * card)
+    assert is_decided(p)
+    assert prospect(p, seat, horizon(p)) > before + 50.0
+    assert prospect(p, 1 - seat, horizon(p)) < -50.0
+
+
+# Turns in thought.
+
+
+def test_rivals_move_in_thought_and_the_game_may_end_there() -> None:
+    p = at_a_card(people=3)
+    seat = p.to_act[0]
+    thought = Thought(p, seat, SharpJudge())
+    after = thought.turn_after(p, RESOLVE.code(4))
+    still, _ = next_own_turn(after, seat, thought.goals, rivals_move=False)
+    moved, is_over = next_own_turn(after, seat, thought.goals, rivals_move=True)
+    assert not is_over
+    others = [other for other in range(3) if other != seat]
+    assert [still.civs[other].row for other in others] == [p.civs[other].row for other in others]
+    assert [moved.civs[other].row for other in others] != [p.civs[other].row for other in others]
+    for card in p.victory_cards:
+        after.civs[seat].agendas |= 1 << (2 * card)
+    assert next_own_turn(after, seat, thought.goals, rivals_move=True)[1]
+
+
+def test_thinking_changes_nothing() -> None:
+    p = at_a_card()
+    before = p.digest()
+    for make in levels.LEVELS:
+        make(1).choose(p.perspective(p.to_act[0]))
+    assert p.digest() == before
+
+
+# All levels and sparring partners.
+
+
+@pytest.mark.parametrize("make", MAKERS)
+def test_bots_choose_legally_the_same_by_seed_and_whatever_is_hidden(make: Callable[[int], Bot]) -> None:
+    for number, answers in enumerate((0, 35, 90)):
+        p = begun(number + 1, answers, options={"automa": "prince"} if number == 1 else {})
+        seat = p.to_act[0]
+        real = behind_glass(p, seat)
+        imagined = p.perspective(seat).imagine(Dice.seeded(number))
+        chosen = make(7).choose(real)
+        assert chosen in p.legal(seat)
+        assert make(7).choose(real) == chosen
+        assert make(7).choose(behind_glass(imagined, seat)) == chosen
+
+
+def test_everybody_lays_tiles() -> None:
+    p = new_game(2, 1, {"map": "built"})
+    for make in MAKERS:
+        assert make(1).choose(behind_glass(p, p.to_act[0])) in p.legal(p.to_act[0])
+
+
+def test_there_are_five_levels_with_a_sentence_each() -> None:
+    assert [level.__name__ for level in levels.LEVELS] == ["pilgrim", "merchant", "envoy", "chancellor", "sovereign"]
+    assert all(level.__doc__ for level in levels.LEVELS)
+    assert civitas.title("new-dawn").id == "new-dawn"
