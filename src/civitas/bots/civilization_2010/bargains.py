@@ -6,23 +6,28 @@ from civitas.bots.civilization_2010.goods import resource_worth
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.bots.civilization_2010.stratagems import ability_use, lead
 from civitas.games.civilization_2010.phases.deals import GIVES, WANTS
-from civitas.games.civilization_2010.phases.trade import Trading
+from civitas.games.civilization_2010.phases.trade import DRAFT, PUBLISH_CODE, TO, Trading
 from civitas.games.civilization_2010.verbs import (
     ACCEPT,
     DECLINE,
     DONE_CODE,
     FIRST_GOODS_RESOURCE,
+    GIVE,
     GOODS_COUNT,
     GOODS_CULTURE,
     GOODS_HUT,
     GOODS_TRADE,
+    OFFER,
     SCRATCH,
+    WANT,
 )
 
 TOKEN_WORTH: Final = 2.5
 CARD_WORTH: Final = 1.5
 RIVALRY: Final = [0.0, 0.0, 1.0, 0.5, 0.34, 0.25]
 """How much a rival's gain counts against a deal, by the number of players."""
+MARGIN: Final = 0.7
+"""What each side is to gain by an offer of the own."""
 FAIR: Final = 0.2
 """The least gain for which a deal is made."""
 
@@ -65,6 +70,60 @@ def trading_answer(sight: Sight, rival_way: int, legal: list[int]) -> int:
     if DONE_CODE in legal:
         return DONE_CODE
     return next((action for action in legal if SCRATCH.owns(action)), legal[0])
+
+
+# Offers of the own.
+
+
+class Bargain:
+    """Some trade for a resource of somebody else."""
+
+    def __init__(self, other: int, trade: int, goods: int, gain: float) -> None:
+        self.other = other
+        self.trade = trade
+        self.goods = goods
+        self.gain = gain
+
+
+def best_bargain(sight: Sight, rival_way: int) -> Bargain | None:
+    """The offer that brings both sides something, and the seat most."""
+    p = sight.p
+    found: Bargain | None = None
+    for other in p.others_after(sight.seat):
+        rival = Sight(p, other, rival_way)
+        for resource, count in enumerate(p.empires[other].resources):
+            if not count:
+                continue
+            price = int((resource_worth(rival, resource) + MARGIN) / (0.7 * rival.trade())) + 1
+            if price > sight.empire.trade:
+                continue
+            cost = 0.7 * sight.trade() * max(0, price - max(0, sight.spare_trade()))
+            gained = resource_worth(sight, resource) - cost - RIVALRY[p.players] * MARGIN
+            if gained > MARGIN and (found is None or gained > found.gain):
+                found = Bargain(other, price, FIRST_GOODS_RESOURCE + resource, gained)
+    return found
+
+
+def offer_answer(sight: Sight, rival_way: int, legal: list[int]) -> int:
+    """The next word of an offer of the own, or -1 if there is none to make; one offer a turn is enough."""
+    p, seat = sight.p, sight.seat
+    frame = p.frames[-1]
+    assert isinstance(frame, Trading)
+    draft = frame.drafts[seat]
+    if not draft and (frame.budget[seat] < p.setting.trade_bound or frame.scratched[seat]):
+        return -1
+    bargain = best_bargain(sight, rival_way)
+    if bargain is None or (draft and draft[TO] != bargain.other):
+        return -1
+    if not draft:
+        wanted = OFFER.code(bargain.other)
+    elif not draft[DRAFT + GIVES + GOODS_TRADE]:
+        wanted = GIVE.code(GOODS_TRADE, bargain.trade - 1)
+    elif not draft[DRAFT + WANTS + bargain.goods]:
+        wanted = WANT.code(bargain.goods, 0)
+    else:
+        wanted = PUBLISH_CODE
+    return wanted if wanted in legal else -1
 
 
 def is_welcome(sight: Sight, rival: Sight, offer: list[int]) -> bool:

@@ -17,14 +17,14 @@ Row = tuple[float, float, float, float]
 ICON_WORTH: Final[list[list[float]]] = [
     [0.8, 0.8, 1.3, 0.8, 0.15],
     [0.7, 1.2, 0.3, 1.2, 0.15],
-    [0.7, 1.1, 0.6, 1.0, 0.15],
+    [0.6, 1.1, 0.6, 1.0, 0.15],
     [1.0, 0.8, 0.3, 0.8, 0.5],
 ]
 CULTURE_WORTH: Final[list[float]] = [1.4, 0.5, 0.7, 0.4]
 """What a culture token is worth once, by way."""
 TRADE_WORTH: Final[list[float]] = [0.8, 1.0, 1.0, 0.8]
 """The same for a point of trade that research can use."""
-COIN_WORTH: Final[list[float]] = [2.5, 5.0, 12.0, 3.0]
+COIN_WORTH: Final[list[float]] = [2.5, 5.0, 17.0, 3.0]
 """The same for a coin."""
 RESOURCE_WORTH: Final[list[float]] = [2.0, 2.0, 3.0, 1.5]
 """The same for a resource without a use at hand."""
@@ -49,22 +49,22 @@ TECH_WORTH: Final[list[list[float]]] = _table(
         "metalworking": (3, 5, 4, 7),
         "navigation": (4, 5, 4, 3),
         "philosophy": (7, 3, 4, 3),
-        "pottery": (6, 7, 9, 5),
+        "pottery": (6, 7, 10, 5),
         "writing": (6, 6, 5, 3),
         "navy": (3, 3, 3, 4),
         "chivalry": (5, 3, 3, 5),
         "civil-service": (5, 7, 8, 3),
         "construction": (4, 4, 4, 7),
-        "democracy": (4, 8, 11, 5),
+        "democracy": (4, 8, 15, 5),
         "engineering": (4, 6, 4, 5),
         "irrigation": (8, 8, 6, 5),
         "mathematics": (3, 3, 3, 6),
-        "monarchy": (9, 6, 7, 6),
+        "monarchy": (9, 6, 5, 6),
         "printing-press": (8, 8, 10, 5),
         "sailing": (3, 3, 3, 4),
         "bureaucracy": (5, 7, 8, 3),
         "logistics": (3, 3, 3, 9),
-        "banking": (6, 6, 9, 3),
+        "banking": (6, 6, 12, 3),
         "biology": (4, 3, 3, 8),
         "communism": (4, 4, 3, 7),
         "gunpowder": (3, 3, 3, 8),
@@ -111,7 +111,7 @@ WONDER_WORTH: Final[list[list[float]]] = _table(
 POLICY_WORTH: Final[list[list[float]]] = _table(
     POLICIES,
     {
-        "rationalism": (2, 4, 3, 2),
+        "rationalism": (2, 4, 1, 2),
         "patronage": (3, 1, 1, 1),
         "natural-religion": (1, 1, 1, 4),
         "organized-religion": (6, 7, 10, 5),
@@ -130,7 +130,7 @@ GOVERNMENT_WORTH: Final[list[list[float]]] = _table(
         "feudalism": (4, 4, 6, 4),
         "democracy-gov": (5, 7, 9, 4),
         "monarchy-gov": (9, 8, 8, 8),
-        "communism-gov": (5, 5, 5, 7),
+        "communism-gov": (5, 5, 4, 7),
         "fundamentalism": (8, 4, 4, 9),
     },
 )

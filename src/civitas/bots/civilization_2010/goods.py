@@ -9,8 +9,8 @@ from civitas.bots.civilization_2010.doctrine import (
     PERSON_WORTH,
     RESOURCE_WORTH,
 )
-from civitas.bots.civilization_2010.sight import Sight
-from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH
+from civitas.bots.civilization_2010.sight import ON_PRINTING_PRESS, Sight
+from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH, Empire
 from civitas.games.civilization_2010.facts.culture_track import (
     REWARD_EVENT,
     REWARD_GREAT_PERSON,
@@ -33,7 +33,6 @@ from civitas.games.civilization_2010.facts.terrain import INCENSE, IRON, MARKET_
 from civitas.games.civilization_2010.standings import coins, has_room_for_coin
 
 ON_POTTERY: Final = FIRST_COIN_TECH + COIN_TECHS.index(POTTERY)
-ON_PRINTING_PRESS: Final = FIRST_COIN_TECH + COIN_TECHS.index(PRINTING_PRESS)
 STEP_AHEAD: Final = 1.0
 """What a space of the culture track is worth besides its reward, to who wants to reach its end."""
 SCARCE: Final = 1.2
@@ -63,9 +62,8 @@ def resource_worth(sight: Sight, resource: int) -> float:
     return best
 
 
-def resources_held(sight: Sight) -> int:
+def resource_total(empire: Empire) -> int:
     """Resources in hand, open and facedown."""
-    empire = sight.empire
     total = 0
     for resource in range(MARKET_RESOURCE_COUNT):
         total += empire.resources[resource]

@@ -2,6 +2,8 @@
 
 from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, TECHNOLOGY
 from civitas.bots.civilization_2010.policy import answer
+from civitas.bots.civilization_2010.strategist import Effort, Strategist
+from civitas.bots.civilization_2010.temper import GREEN
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
 from civitas.games.civilization_2010.model import Civilization2010
@@ -39,3 +41,27 @@ def coins(seed: int) -> Follower:
 
 def war(seed: int) -> Follower:
     return Follower(seed, CONQUEST)
+
+
+def nearest(seed: int) -> Strategist:
+    return Strategist(seed, Effort())
+
+
+def nomad(seed: int) -> Strategist:
+    return Strategist(seed, Effort(ways=(TECHNOLOGY,), temper=GREEN))
+
+
+def ways2(seed: int) -> Strategist:
+    return Strategist(seed, Effort(way_worlds=2))
+
+
+def coins1(seed: int) -> Strategist:
+    return Strategist(seed, Effort(ways=(COINS,), worlds=1, options=4))
+
+
+def coins2(seed: int) -> Strategist:
+    return Strategist(seed, Effort(ways=(COINS,), worlds=1, options=4, turns=2))
+
+
+def both1(seed: int) -> Strategist:
+    return Strategist(seed, Effort(way_worlds=1, worlds=1, options=4))

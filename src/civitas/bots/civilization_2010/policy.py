@@ -11,7 +11,7 @@ from civitas.bots.civilization_2010.council import (
 )
 from civitas.bots.civilization_2010.fighting import battle_answer
 from civitas.bots.civilization_2010.goods import resource_worth, wants_advance
-from civitas.bots.civilization_2010.journeys import Journeys
+from civitas.bots.civilization_2010.marches import Marches
 from civitas.bots.civilization_2010.purchases import purchase
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.bots.civilization_2010.spoils import loot_answer, recruit_answer
@@ -19,11 +19,14 @@ from civitas.bots.civilization_2010.stratagems import (
     ability_use,
     aim,
     discard_answer,
+    event_keep_worth,
     event_use,
+    lead,
     payment,
     window_answer,
 )
 from civitas.bots.civilization_2010.study import learn_answer, research_answer, second_answer
+from civitas.bots.civilization_2010.temper import SOUND, Temper
 from civitas.bots.civilization_2010.works import city_answer, figure_square, production_answer
 from civitas.games.civilization_2010.abilities.answering import STEP as STEP_WINDOW
 from civitas.games.civilization_2010.abilities.declaring import Declaration
@@ -50,15 +53,17 @@ from civitas.games.civilization_2010.verbs import (
 )
 
 
-def answer(p: Civilization2010, seat: int, way: int) -> int:
+def answer(p: Civilization2010, seat: int, way: int, temper: Temper = SOUND) -> int:
     """What a seat on a way to victory says."""
     legal = p.legal(seat)
     if len(legal) == 1:
         return legal[0]
     name = p.frames[-1].name()
-    if name == "Moving" or name == "Movement":
-        return _movement(p, seat, way, name, legal)
-    sight = Sight(p, seat, way)
+    if name == "Moving":
+        return Marches(p, seat, way).go_on(legal)
+    sight = Sight(p, seat, way, temper)
+    if name == "Movement":
+        return _movement(sight, legal)
     if name == "CityManagement":
         return _city_management(sight, legal)
     if name == "Production":
@@ -78,12 +83,9 @@ def answer(p: Civilization2010, seat: int, way: int) -> int:
     return _rare(sight, name, legal)
 
 
-def _movement(p: Civilization2010, seat: int, way: int, name: str, legal: list[int]) -> int:
-    if name == "Movement":
-        event = event_use(Sight(p, seat, way), legal)
-        if event >= 0:
-            return event
-    return Journeys(p, seat).choose(legal)
+def _movement(sight: Sight, legal: list[int]) -> int:
+    event = event_use(sight, legal)
+    return event if event >= 0 else Marches(sight.p, sight.seat, sight.way).set_out(legal)
 
 
 def _start_of_turn(sight: Sight, legal: list[int]) -> int:
@@ -194,14 +196,10 @@ def _plain(sight: Sight, name: str, legal: list[int]) -> int:
 
 def aim_weakest(sight: Sight, legal: list[int]) -> int:
     """The rival whom a gift helps least."""
-    from civitas.bots.civilization_2010.stratagems import lead
-
     rivals = [action for action in legal if AGAINST.owns(action)]
     return min(rivals, key=lambda action: lead(sight, AGAINST.first(action))) if rivals else legal[0]
 
 
 def discard_first(legal: list[int]) -> int:
     """The event that is missed least, of those to hand over."""
-    from civitas.bots.civilization_2010.stratagems import event_keep_worth
-
     return min(legal, key=lambda action: event_keep_worth(GIVE_EVENT.first(action)))

@@ -15,6 +15,8 @@ NEARLY = 4
 
 def purchase(sight: Sight, legal: list[int]) -> int:
     """A coin to buy now, or -1."""
+    if not sight.temper.buys_coins:
+        return -1
     press = USE.code(USE_PRINTING_PRESS)
     if press in legal and _buys_with_culture(sight):
         return press

@@ -2,21 +2,30 @@
 
 from typing import Final
 
-from civitas.bots.civilization_2010.doctrine import COIN_WORTH, CONQUEST, CULTURE_WORTH, ICON_WORTH, TRADE_WORTH
+from civitas.bots.civilization_2010.doctrine import COIN_WORTH, COINS, CONQUEST, CULTURE_WORTH, ICON_WORTH, TRADE_WORTH
 from civitas.bots.civilization_2010.outlook import Powers
+from civitas.bots.civilization_2010.temper import SOUND, Temper
 from civitas.games.civilization_2010.cities.yields import square_icons
+from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.constants import LEVELS
+from civitas.games.civilization_2010.facts.techs import PRINTING_PRESS, TECH_COIN_TOKENS
 from civitas.games.civilization_2010.facts.terrain import COIN, COMBAT, ICON_COUNT
 from civitas.games.civilization_2010.map.pieces import COVERS, PIECE_ICONS
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import research_costs
 
-USUAL_END: Final = 15
-"""The turn in which games of those who know a way mostly end."""
+USUAL_END: Final[list[int]] = [15, 15, 10, 14]
+"""The turn in which games of those who follow a way mostly end."""
 SHORTEST: Final = 3
+PRESS_CULTURE: Final = 5
+"""What a coin costs with the Printing Press."""
+PRESS_TO_COME: Final = 1.0
+COIN_ROOM: Final = TECH_COIN_TOKENS[PRINTING_PRESS]
+ON_PRINTING_PRESS: Final = FIRST_COIN_TECH + COIN_TECHS.index(PRINTING_PRESS)
 GROWTH: Final = 2.0
 """The combat value that a rival adds until he comes."""
+FAR: Final = 14
 NEAR: Final = 9
 """Armies farther away than so many steps are no danger yet."""
 
@@ -24,12 +33,13 @@ NEAR: Final = 9
 class Sight:
     """One seat's judgement."""
 
-    def __init__(self, p: Civilization2010, seat: int, way: int) -> None:
+    def __init__(self, p: Civilization2010, seat: int, way: int, temper: Temper = SOUND) -> None:
         self.p = p
         self.seat = seat
         self.way = way
+        self.temper = temper
         self.empire = p.empires[seat]
-        self.turns = max(SHORTEST, USUAL_END - p.turn)
+        self.turns = max(SHORTEST, USUAL_END[way] + temper.patience - p.turn)
         """How many turns something built now will serve."""
         self._icons: list[float] = []
         self._gap = -1.0
@@ -71,7 +81,19 @@ class Sight:
 
     def culture(self) -> float:
         """What a culture token is worth."""
+        if self.way == COINS:
+            return self._culture_for_coins()
         return CULTURE_WORTH[self.way]
+
+    def _culture_for_coins(self) -> float:
+        """The Printing Press makes a coin of five culture tokens, once a turn."""
+        empire = self.empire
+        if not empire.knows(PRINTING_PRESS):
+            return PRESS_TO_COME if empire.culture < 2 * PRESS_CULTURE else CULTURE_WORTH[self.way]
+        left = COIN_ROOM - empire.coins[ON_PRINTING_PRESS]
+        if left <= 0 or empire.culture >= PRESS_CULTURE * min(2, left):
+            return CULTURE_WORTH[self.way]
+        return COIN_WORTH[self.way] / PRESS_CULTURE
 
     def trade(self) -> float:
         """What a point of trade is worth."""
@@ -105,16 +127,19 @@ class Sight:
 
     def _reckoned_gap(self) -> float:
         p = self.p
-        if not self.empire.cities:
+        if not self.empire.cities or not self.temper.minds_danger:
             return 0.0
-        powers = Powers(p)
-        capital = self.empire.cities[0]
+        steps = p.board.steps[self.empire.cities[0]]
         worst = 0.0
+        powers: Powers | None = None
         for other, rival in enumerate(p.empires):
             if other == self.seat or not rival.armies:
                 continue
-            steps = p.board.steps[capital]
             near = min([steps[army] for army in rival.armies])
+            if near > FAR:
+                continue
+            if powers is None:
+                powers = Powers(p)
             lead = powers.attack[other] + GROWTH - powers.defence[self.seat]
             lead -= 0.5 * max(0, near - NEAR)
             worst = max(worst, lead)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.bots.civilization_2010.doctrine import COIN_WORTH
+from civitas.bots.civilization_2010.doctrine import COIN_WORTH, COINS
 from civitas.bots.civilization_2010.goods import resource_worth
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.games.civilization_2010.facts.constants import LOOT_EFFECTS
@@ -14,6 +14,8 @@ _LEARN: Final = LOOT_EFFECTS.index("learn-tech")
 _STEAL_COIN: Final = LOOT_EFFECTS.index("steal-coin")
 _DISCARD_COIN: Final = LOOT_EFFECTS.index("discard-coin")
 _STEAL_RESOURCE: Final = LOOT_EFFECTS.index("steal-resource")
+DENIED: Final = 0.6
+"""What it is worth to take a coin from a rival, of what it would be worth to have it."""
 
 
 def loot_answer(sight: Sight, legal: list[int]) -> int:
@@ -32,14 +34,14 @@ def _loot_worth(sight: Sight, action: int) -> float:
     if effect == _LEARN:
         return 16.0
     if effect == _STEAL_COIN:
-        return COIN_WORTH[sight.way] + 3.0
+        return COIN_WORTH[sight.way] + DENIED * COIN_WORTH[COINS]
     if effect == _STEAL_TRADE:
         return 3.0 * sight.trade()
     if effect == _STEAL_CULTURE:
         return 3.0 * sight.culture()
     if effect == _STEAL_RESOURCE:
         return 3.0
-    return 2.5 if effect == _DISCARD_COIN else 1.0
+    return DENIED * COIN_WORTH[COINS] if effect == _DISCARD_COIN else 1.0
 
 
 def recruit_answer(sight: Sight, legal: list[int]) -> int:

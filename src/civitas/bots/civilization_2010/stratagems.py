@@ -3,7 +3,7 @@
 from typing import Final
 
 from civitas.bots.civilization_2010.doctrine import COIN_WORTH, PERSON_WORTH, WONDER_WORTH
-from civitas.bots.civilization_2010.goods import resource_worth, resources_held
+from civitas.bots.civilization_2010.goods import resource_total, resource_worth
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.games.civilization_2010.abilities.targets import HARMFUL
 from civitas.games.civilization_2010.empire import Empire
@@ -75,6 +75,8 @@ def leader(sight: Sight) -> int:
 
 def event_use(sight: Sight, legal: list[int]) -> int:
     """An event that is worth playing now, or -1."""
+    if not sight.temper.uses_cards:
+        return -1
     for action in legal:
         if PLAY.owns(action) and _is_timely(sight, PLAY.first(action)):
             return action
@@ -114,6 +116,8 @@ def _finds_building(sight: Sight, reach: int) -> bool:
 
 def ability_use(sight: Sight, legal: list[int]) -> int:
     """A resource ability that is worth its price now, or -1."""
+    if not sight.temper.uses_cards:
+        return -1
     best, choice = 0.0, -1
     for action in legal:
         if USE.owns(action) and USE.first(action) >= FIRST_RESOURCE_ABILITY:
@@ -131,7 +135,7 @@ def ability_worth(sight: Sight, number: int) -> float:
     if effect.kind == ADD_COIN_TOKEN:
         return COIN_WORTH[way] - 3.0
     if effect.kind == GAIN_GREAT_PERSON:
-        return PERSON_WORTH[way] - 5.0 - (3.0 if resources_held(sight) < 4 else 0.0)
+        return PERSON_WORTH[way] - 5.0 - (3.0 if resource_total(sight.empire) < 4 else 0.0)
     if effect.kind == GAIN_CULTURE:
         return effect.amount * sight.culture() - 0.5
     if effect.kind == GAIN_TRADE_AND_GIFT:
@@ -142,7 +146,7 @@ def ability_worth(sight: Sight, number: int) -> float:
         return 6.0 if any(len(rival.cities) > 1 for rival in _rivals(sight)) else 0.0
     if effect.kind == OBSOLETE_WONDER:
         standing = any(sight.p.wonders_of(other) for other in sight.p.others_after(sight.seat))
-        return 3.0 if standing and resources_held(sight) > 2 else 0.0
+        return 3.0 if standing and resource_total(sight.empire) > 2 else 0.0
     return 0.0
 
 
@@ -157,10 +161,16 @@ def production_help(sight: Sight, legal: list[int]) -> int:
             for option in EVENT_OPTIONS[PLAY.first(action)]:
                 if option.effect == EXTRA_PRODUCTION and option.timing == sight.p.phase:
                     return action
-        elif USE.owns(action) and USE.first(action) >= FIRST_RESOURCE_ABILITY:
-            if RESOURCE_ABILITIES[USE.first(action) - FIRST_RESOURCE_ABILITY].effects[0].kind == EXTRA_PRODUCTION:
-                return action
+        elif _kind_of(action) == EXTRA_PRODUCTION:
+            return action
     return -1
+
+
+def _kind_of(action: int) -> int:
+    """What a resource ability does, or -1."""
+    if not USE.owns(action) or USE.first(action) < FIRST_RESOURCE_ABILITY:
+        return -1
+    return RESOURCE_ABILITIES[USE.first(action) - FIRST_RESOURCE_ABILITY].effects[0].kind
 
 
 # Targets and payment.

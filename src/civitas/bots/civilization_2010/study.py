@@ -23,6 +23,8 @@ FEW: Final = 3.5
 
 def tech_worth(sight: Sight, tech: int) -> float:
     """What learning a tech is worth."""
+    if not sight.temper.weighs_techs:
+        return 10.0 - TECH_LEVEL[tech] if tech != SPACE_FLIGHT else 100.0
     level = TECH_LEVEL[tech]
     value = TECH_WORTH[sight.way][tech] + LEVEL_WORTH[sight.way] * level
     empire = sight.empire

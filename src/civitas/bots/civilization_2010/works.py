@@ -52,9 +52,11 @@ from civitas.games.civilization_2010.verbs import (
 NOTHING: Final = -1000.0
 RUSH: Final = 1.2
 """How much dearer trade is that research could have used."""
+LEVEL_LOST: Final = 5.0
+"""What it costs that research reaches a lower level."""
 SITE: Final = 2.4
 """What a scout is worth for each turn that is left, if there is a city to found."""
-GATHERING: Final = 1.5
+GATHERING: Final = 1.2
 """What any other scout is worth for each turn."""
 EXPLORER: Final = 7.0
 SECOND_ARMY: Final = 3.0
@@ -149,7 +151,7 @@ class Yard:
         if missing > 0:
             lost = rush_cost(self.p, self.sight.seat, missing) - self.spare
             if lost > 0:
-                value -= lost * RUSH * self.sight.trade()
+                value -= lost * RUSH * self.sight.trade() + LEVEL_LOST
         return value
 
     def _building(self, building: int, square: int) -> float:
@@ -245,7 +247,7 @@ def place_answer(sight: Sight, centre: int, plan: list[list[int]], legal: list[i
 def figure_square(sight: Sight, legal: list[int]) -> int:
     """Where a new figure is put: no battle, and near what is not yet known."""
     p = sight.p
-    hidden = [slot * 16 for slot, facing in enumerate(p.facing) if facing < 0]
+    hidden = [square for square, terrain in enumerate(p.terrain) if terrain < 0]
     rivals = [rival.cities[0] for seat, rival in enumerate(p.empires) if seat != sight.seat and rival.cities]
     goals = rivals if sight.wants_war() or not hidden else hidden
     best, choice = 10000, legal[0]
@@ -271,7 +273,7 @@ def city_answer(sight: Sight, legal: list[int]) -> int:
         if place < 0 or (place != city and city >= 0):
             continue
         city = place
-        value = _action_worth(sight, place, action)
+        value = action_worth(sight, place, action)
         if value > best or choice < 0:
             best, choice = value, action
     return choice
@@ -285,7 +287,7 @@ def city_of(action: int) -> int:
     return -1
 
 
-def _action_worth(sight: Sight, place: int, action: int) -> float:
+def action_worth(sight: Sight, place: int, action: int) -> float:
     p, seat = sight.p, sight.seat
     centre = sight.empire.cities[place]
     if PRODUCE.owns(action):
