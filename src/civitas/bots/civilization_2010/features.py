@@ -114,10 +114,15 @@ def _turns(p: Civilization2010, seat: int) -> list[float]:
     return [*[min(LONG, each) / 5.0 for each in turns], min(LONG, min(turns)) / 3.0]
 
 
+def earliness(p: Civilization2010) -> float:
+    """1 at the beginning, 0 from the turn on in which most games are over."""
+    return max(0.0, (LONG - p.turn) / LONG)
+
+
 def side_numbers(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
     """The numbers of a side, and the same by how early it is."""
     numbers = own_numbers(p, seat, powers)
-    early = max(0.0, (LONG - p.turn) / LONG)
+    early = earliness(p)
     return numbers + [each * early for each in numbers]
 
 

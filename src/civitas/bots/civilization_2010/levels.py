@@ -1,67 +1,38 @@
-"""Draft."""
+"""Five opponents, from a friendly beginner to one whom experienced players fear; the weakest first."""
 
-from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, TECHNOLOGY
-from civitas.bots.civilization_2010.policy import answer
+from typing import Final
+
+from civitas.bots.civilization_2010.consul import Consul
+from civitas.bots.civilization_2010.doctrine import COINS, CULTURE, TECHNOLOGY
 from civitas.bots.civilization_2010.strategist import Effort, Strategist
-from civitas.bots.civilization_2010.temper import GREEN
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
-from civitas.games.civilization_2010.model import Civilization2010
+from civitas.bots.civilization_2010.temper import GREEN, SOUND, Temper
 
-
-class Follower:
-    """One way."""
-
-    def __init__(self, seed: int, way: int) -> None:
-        self.dice = Dice.seeded(seed)
-        self.way = way
-
-    def choose(self, perspective: Perspective) -> int:
-        legal = perspective.legal()
-        seat = perspective.seat
-        assert seat is not None
-        if len(legal) == 1:
-            return legal[0]
-        p = perspective.imagine(self.dice)
-        assert isinstance(p, Civilization2010)
-        return answer(p, seat, self.way)
-
-
-def culture(seed: int) -> Follower:
-    return Follower(seed, CULTURE)
-
-
-def tech(seed: int) -> Follower:
-    return Follower(seed, TECHNOLOGY)
-
-
-def coins(seed: int) -> Follower:
-    return Follower(seed, COINS)
-
-
-def war(seed: int) -> Follower:
-    return Follower(seed, CONQUEST)
-
-
-def nearest(seed: int) -> Strategist:
-    return Strategist(seed, Effort())
+HOMELY: Final = Temper(raids=False)
+"""Knows the arts and leaves others alone."""
+SOLID: Final = Temper(raids=False, patience=4)
+"""Builds for longer than the game lasts, and leaves others alone."""
 
 
 def nomad(seed: int) -> Strategist:
+    """Wanders about, takes what brings something at once, and has no plan."""
     return Strategist(seed, Effort(ways=(TECHNOLOGY,), temper=GREEN))
 
 
-def ways2(seed: int) -> Strategist:
-    return Strategist(seed, Effort(way_worlds=2))
+def consul(seed: int) -> Consul:
+    """Weighs every answer by itself, and likes to conquer."""
+    return Consul(seed)
 
 
-def coins1(seed: int) -> Strategist:
-    return Strategist(seed, Effort(ways=(COINS,), worlds=1, options=4))
+def patron(seed: int) -> Strategist:
+    """Has one plan, the arts, and follows it whatever the others do."""
+    return Strategist(seed, Effort(ways=(CULTURE,), temper=HOMELY))
 
 
-def coins2(seed: int) -> Strategist:
-    return Strategist(seed, Effort(ways=(COINS,), worlds=1, options=4, turns=2))
+def magnate(seed: int) -> Strategist:
+    """Collects coins from the beginning, builds a little too long, and is no enemy of anybody."""
+    return Strategist(seed, Effort(ways=(COINS,), temper=SOLID))
 
 
-def both1(seed: int) -> Strategist:
-    return Strategist(seed, Effort(way_worlds=1, worlds=1, options=4))
+def emperor(seed: int) -> Strategist:
+    """Takes the way that is shortest here, wastes no turn, robs those who are ahead, and makes deals."""
+    return Strategist(seed, Effort(temper=SOUND, deals=True))

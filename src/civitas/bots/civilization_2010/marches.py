@@ -21,6 +21,7 @@ from civitas.games.civilization_2010.standings import (
     may_cross_water,
     may_stop_on_water,
     stacking_limit,
+    travel_speed,
 )
 from civitas.games.civilization_2010.verbs import DISCOVER, DONE_CODE, GROUPS, LEAVE, MARCH, STEP, STOP_CODE
 
@@ -34,7 +35,7 @@ WORTH_A_MARCH: Final = 0.4
 UNKNOWN: Final = 2.7
 SEARCH: Final = 2.5
 """For unknown land while there is a city to found."""
-HUT: Final = 5.0
+HUT: Final = 8.0
 RELIC: Final = 6.0
 HOLD: Final = 1.4
 """For each point that the icons of a city-state are worth in a turn."""
@@ -55,6 +56,8 @@ GATHER: Final = 0.7
 """For each point that a square sends home in a turn."""
 JOIN: Final = 2.5
 NEARER: Final = 0.5
+RISK: Final = 3.0
+"""For a place where an army could find a lone scout in the next turn."""
 NOTHING: Final = -1.0
 # And the chances that are good enough to try.
 READY: Final = 0.75
@@ -66,7 +69,7 @@ SURE: Final = 0.999
 class Marches:
     """The movement of one seat."""
 
-    def __init__(self, p: Civilization2010, seat: int, way: int) -> None:
+    def __init__(self, p: Civilization2010, seat: int, way: int, raids: bool = True) -> None:
         self.p = p
         self.seat = seat
         self.way = way
@@ -76,7 +79,9 @@ class Marches:
         self.stops = may_stop_on_water(p, seat)
         self.stack = stacking_limit(p, seat)
         self.wants_site = len(empire.cities) < city_limit(p, seat)
+        self.raids = raids
         self.chances = Chances(p, seat)
+        self.hunters = self._hunters() if raids and empire.scouts else []
         self.goal = self._campaign()
 
     def _campaign(self) -> int:
@@ -91,6 +96,13 @@ class Marches:
                 if chance > best:
                     best, goal = chance, rival.cities[0]
         return goal
+
+    def _hunters(self) -> list[tuple[int, int]]:
+        """Where the armies of others stand, and how far they come in a turn."""
+        p = self.p
+        return [
+            (army, travel_speed(p, other)) for other in p.others_after(self.seat) for army in p.empires[other].armies
+        ]
 
     # Answers.
 
@@ -219,12 +231,13 @@ class Marches:
         if p.centre[square] == square:
             return CITY * chance
         prize = (SCOUTS if chance > SURE else ARMY) + self._glory()
-        return (prize + (ROBBED if any(p.empires[p.holder[square]].coins) else 0.0)) * chance
+        is_rich = self.raids and any(p.empires[p.holder[square]].coins)
+        return (prize + (ROBBED if is_rich else 0.0)) * chance
 
     def _glory(self) -> float:
         """What winning a battle is worth: Code of Laws makes it a coin."""
         empire = self.empire
-        if not empire.knows(CODE_OF_LAWS) or empire.has_used(CODE_OF_LAWS_DONE):
+        if not self.raids or not empire.knows(CODE_OF_LAWS) or empire.has_used(CODE_OF_LAWS_DONE):
             return 0.0
         return GLORY if has_room_for_coin(self.p, self.seat, ON_CODE_OF_LAWS) else 0.0
 
@@ -239,11 +252,21 @@ class Marches:
         if is_city_state(p.piece[square]) and (distance == 0 or others == 0):
             return self._city_state(p.piece[square] - FIRST_CITY_STATE)
         if scouts and not armies:
-            return self._service(square)
+            return self._service(square) - self._risk(square)
         if self.goal >= 0:
             armed = self.empire.armies_at(square)
             value = NEARER * (20 - p.board.steps[square][self.goal])
             return value + (JOIN if 0 < armed < self.stack and distance else 0.0)
+        return 0.0
+
+    def _risk(self, square: int) -> float:
+        """What a lone scout risks on a square."""
+        if self.empire.armies_at(square):
+            return 0.0
+        steps = self.p.board.steps[square]
+        for army, speed in self.hunters:
+            if steps[army] <= speed:
+                return RISK
         return 0.0
 
     def _city_state(self, number: int) -> float:

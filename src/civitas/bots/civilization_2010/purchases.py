@@ -1,15 +1,17 @@
 """Coins that are bought with trade or culture."""
 
-from civitas.bots.civilization_2010.doctrine import COIN_WORTH, COINS, CULTURE, TECH_WORTH
+from typing import Final
+
+from civitas.bots.civilization_2010.doctrine import COIN_WORTH, COINS, CULTURE, CULTURE_WORTH
 from civitas.bots.civilization_2010.goods import coins_missing
-from civitas.bots.civilization_2010.sight import Sight
+from civitas.bots.civilization_2010.sight import PRESS_CULTURE, Sight
 from civitas.games.civilization_2010.facts.abilities import USE_DEMOCRACY, USE_PRINTING_PRESS
 from civitas.games.civilization_2010.facts.techs import DEMOCRACY, PRINTING_PRESS
 from civitas.games.civilization_2010.standings import research_costs
 from civitas.games.civilization_2010.verbs import USE
 
-DEMOCRACY_TRADE = 6
-NEARLY = 4
+DEMOCRACY_TRADE: Final = 6
+NEARLY: Final = 4
 """So many coins from the end nothing else counts."""
 
 
@@ -27,9 +29,10 @@ def purchase(sight: Sight, legal: list[int]) -> int:
 
 
 def _buys_with_culture(sight: Sight) -> bool:
+    """Whether culture is worth less than the coin."""
     if coins_missing(sight) <= NEARLY:
         return True
-    return sight.way != CULTURE and COIN_WORTH[sight.way] > 5 * sight.culture()
+    return COIN_WORTH[sight.way] > PRESS_CULTURE * CULTURE_WORTH[sight.way]
 
 
 def _buys_with_trade(sight: Sight) -> bool:
@@ -47,5 +50,5 @@ def _buys_with_trade(sight: Sight) -> bool:
 
 
 def knows_key_techs(sight: Sight) -> bool:
-    """Whether the techs are known that bring coins."""
-    return sight.empire.knows(DEMOCRACY) and sight.empire.knows(PRINTING_PRESS) and len(TECH_WORTH) > 0
+    """Whether the techs are known that make coins of trade and of culture."""
+    return sight.empire.knows(DEMOCRACY) and sight.empire.knows(PRINTING_PRESS)

@@ -30,7 +30,9 @@ def played_on(p: Civilization2010, seat: int, way: int, actions: list[int], riva
         else:
             place = len(actions)
             p.play(seat, answer(p, seat, way))
-    return value(p, seat)
+    ways = rivals[:]
+    ways[seat] = way
+    return value(p, seat, ways)
 
 
 def rival_ways(p: Civilization2010, seat: int, way: int) -> list[int]:

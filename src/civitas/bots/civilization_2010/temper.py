@@ -14,11 +14,15 @@ class Temper(NamedTuple):
     """Whether techs are chosen by what they bring; else any will do."""
     minds_danger: bool = True
     """Whether the armies of others are a reason to arm."""
+    raids: bool = True
+    """Whether scouts of others are hunted for loot, and the own ones kept away from armies."""
     patience: int = 0
     """By how many turns the game is thought to be longer than it is."""
 
 
 SOUND: Final = Temper()
 """Overlooks nothing."""
-GREEN: Final = Temper(buys_coins=False, uses_cards=False, weighs_techs=False, minds_danger=False, patience=8)
-"""A beginner."""
+GREEN: Final = Temper(
+    buys_coins=False, uses_cards=False, weighs_techs=False, minds_danger=False, raids=False, patience=-12
+)
+"""A beginner, who sees no farther than a few turns."""

@@ -59,7 +59,7 @@ SITE: Final = 2.4
 GATHERING: Final = 1.2
 """What any other scout is worth for each turn."""
 EXPLORER: Final = 7.0
-SECOND_ARMY: Final = 3.0
+SECOND_ARMY: Final = 9.0
 STACK: Final = 9.0
 """What an army of a campaign is worth."""
 SOLDIER: Final = 9.0
