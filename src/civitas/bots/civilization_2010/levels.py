@@ -9,8 +9,8 @@ from civitas.bots.civilization_2010.temper import GREEN, SOUND, Temper
 
 HOMELY: Final = Temper(raids=False)
 """Knows the arts and leaves others alone."""
-SOLID: Final = Temper(raids=False, patience=4)
-"""Builds for longer than the game lasts, and leaves others alone."""
+SOLID: Final = Temper(uses_cards=False, raids=False, patience=4)
+"""Builds for longer than the game lasts, overlooks what cards and resources can do, and leaves others alone."""
 
 
 def nomad(seed: int) -> Strategist:

@@ -7,6 +7,6 @@ bot-consul = Konsul
 bot-patron = Mäzen
     .about = Widmet seine Städte vom ersten Zug an den Künsten und steigt auf der Kulturleiste, was auch immer die anderen tun.
 bot-magnate = Magnat
-    .about = Macht Handel, Kultur und Rohstoffe zu Münzen, baut etwas zu lange und lässt andere in Frieden.
+    .about = Macht Handel und Kultur zu Münzen, übersieht aber, was Karten bewirken, baut zu lange und lässt andere in Frieden.
 bot-emperor = Kaiser
     .about = Geht den kürzesten Weg zum Sieg, verschenkt keinen Zug, jagt Pioniere, um Münzen zu rauben, und handelt, wo es sich lohnt.

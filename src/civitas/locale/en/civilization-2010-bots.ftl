@@ -7,6 +7,6 @@ bot-consul = Consul
 bot-patron = Patron
     .about = Devotes cities to the arts from the first turn on and climbs the culture track, whatever the others do.
 bot-magnate = Magnate
-    .about = Turns trade, culture and resources into coins; builds a little too long and leaves others in peace.
+    .about = Turns trade and culture into coins, but overlooks what cards can do, builds too long and leaves others in peace.
 bot-emperor = Emperor
     .about = Takes the shortest way to victory, wastes no turn, hunts scouts to rob coins, and makes deals that pay.
