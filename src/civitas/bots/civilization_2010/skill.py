@@ -1,0 +1,67 @@
+"""What the search needs to know of Civilization (2010)."""
+
+from collections.abc import Hashable
+from typing import cast
+
+from civitas.bots.civilization_2010.alternatives import alternatives
+from civitas.bots.civilization_2010.features import features
+from civitas.bots.civilization_2010.outlook import Powers
+from civitas.bots.civilization_2010.policy import answer
+from civitas.bots.civilization_2010.value import side_worth, value
+from civitas.bots.civilization_2010.ways import nearest_way
+from civitas.bots.search.skill import Skill
+from civitas.core.position import Position
+from civitas.games.civilization_2010.facts.timing import START_OF_TURN
+from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.phases.city_management import CityManagement
+from civitas.games.civilization_2010.verbs import DONE_CODE
+
+MOST_OPTIONS = 6
+
+
+class Civilization2010Skill(Skill):
+    """City Management is planned as a whole; all else goes by the policy, or is played on."""
+
+    def outlook(self, p: Position, seat: int) -> float:
+        game = cast("Civilization2010", p)
+        if game.result is not None:
+            return value(game, seat, [])
+        return side_worth(game, seat, Powers(game), nearest_way(game, seat))
+
+    def advantage(self, p: Position, seat: int) -> float:
+        return value(cast("Civilization2010", p), seat, [])
+
+    def features(self, p: Position, seat: int) -> list[float]:
+        return features(cast("Civilization2010", p), seat)
+
+    def options(self, p: Position, seat: int) -> list[int]:
+        game = cast("Civilization2010", p)
+        way = nearest_way(game, seat)
+        return alternatives(game, seat, way, answer(game, seat, way), MOST_OPTIONS)
+
+    def policy(self, p: Position, seat: int) -> int:
+        game = cast("Civilization2010", p)
+        return answer(game, seat, nearest_way(game, seat))
+
+    def is_own_phase(self, p: Position, seat: int) -> bool:
+        if p.result is not None or not (p.frames[-1].asked >> seat) & 1:
+            return False
+        return any(isinstance(frame, CityManagement) and frame.seat == seat for frame in p.frames)
+
+    def ends_phase(self, p: Position, seat: int) -> int:
+        return DONE_CODE if isinstance(p.frames[-1], CityManagement) else -1
+
+    def is_own_turn(self, p: Position, seat: int) -> bool:
+        """All take their turns together, phase by phase: a turn is over when the next one starts."""
+        return cast("Civilization2010", p).phase != START_OF_TURN
+
+    def key(self, p: Position, seat: int) -> Hashable:
+        game = cast("Civilization2010", p)
+        e = game.empires[seat]
+        asking = "" if isinstance(p.frames[-1], CityManagement) else repr(p.frames[-1].dump())
+        return (
+            asking, len(p.frames), game.turn, game.phase, game.active, e.trade, e.culture, e.step, e.techs,
+            e.government, e.used, tuple(e.actions), tuple(e.acted), tuple(e.programs), tuple(e.walls), tuple(e.bonus),
+            tuple(e.coins), tuple(e.resources), tuple(e.tokens), tuple(e.events), tuple(e.people), tuple(e.units),
+            tuple(e.policies), tuple(e.armies), tuple(e.scouts), tuple(game.piece),
+        )  # fmt: skip

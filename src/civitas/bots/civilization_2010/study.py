@@ -1,0 +1,118 @@
+"""Which tech to learn."""
+
+from typing import Final
+
+from civitas.bots.civilization_2010.doctrine import COINS, CULTURE, TECH_WORTH, TECHNOLOGY
+from civitas.bots.civilization_2010.outlook import SPACE_ROWS
+from civitas.bots.civilization_2010.sight import Sight
+from civitas.games.civilization_2010.cities.yields import trade_income
+from civitas.games.civilization_2010.empires.pyramid import has_place
+from civitas.games.civilization_2010.facts.constants import LEVELS
+from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
+from civitas.games.civilization_2010.facts.techs import IRRIGATION, SPACE_FLIGHT, TECH_LEVEL
+from civitas.games.civilization_2010.standings import coins, devotion, research_costs
+from civitas.games.civilization_2010.verbs import DONE_CODE, LEARN, RESEARCH, SECOND, SKIP_CODE, SWITCH
+
+LEVEL_WORTH: Final[list[float]] = [1.0, 3.0, 1.5, 1.0]
+"""What a level more is worth, by way: the trade is gone anyhow."""
+SURPLUS: Final = 6.0
+"""How much less a tech counts that the pyramid to Space Flight does not need."""
+FEW: Final = 3.5
+"""A tech that is worth less is no reason to lose the trade."""
+
+
+def tech_worth(sight: Sight, tech: int) -> float:
+    """What learning a tech is worth."""
+    if not sight.temper.weighs_techs:
+        return 10.0 - TECH_LEVEL[tech] if tech != SPACE_FLIGHT else 100.0
+    level = TECH_LEVEL[tech]
+    value = TECH_WORTH[sight.way][tech] + LEVEL_WORTH[sight.way] * level
+    empire = sight.empire
+    if sight.way == TECHNOLOGY and empire.rows[level - 1] >= SPACE_ROWS[level - 1]:
+        value -= SURPLUS
+    if tech == IRRIGATION and sight.p.turn > 10:
+        value -= 3.0
+    return value
+
+
+def research_answer(sight: Sight, legal: list[int]) -> int:
+    """The best tech, or none if the trade has a better use."""
+    best, choice = -1.0, SKIP_CODE
+    for action in legal:
+        if RESEARCH.owns(action):
+            value = tech_worth(sight, RESEARCH.first(action))
+            if value > best:
+                best, choice = value, action
+    if choice == SKIP_CODE or RESEARCH.first(choice) == SPACE_FLIGHT:
+        return choice
+    return SKIP_CODE if _is_worth_saving(sight, best, TECH_LEVEL[RESEARCH.first(choice)]) else choice
+
+
+def _is_worth_saving(sight: Sight, value: float, level: int) -> bool:
+    """Whether to keep the trade for the culture track, or for a tech of a higher level in the next turn."""
+    p, seat, empire = sight.p, sight.seat, sight.empire
+    income = trade_income(p, seat)
+    kept = min(coins(p, seat), empire.trade)
+    if sight.way == CULTURE:
+        return _track_trade(sight) > kept + income
+    costs = research_costs(p, seat)
+    for higher in range(level + 1, LEVELS + 1):
+        if not has_place(empire.rows, higher):
+            continue
+        if kept + income >= costs[higher - 1]:
+            return False
+        if empire.trade + income < costs[higher - 1]:
+            continue
+        if sight.way == TECHNOLOGY:
+            return empire.rows[level - 1] >= SPACE_ROWS[level - 1]
+        return value < FEW
+    return False
+
+
+def _track_trade(sight: Sight) -> int:
+    """The trade that the steps of the culture track need which could be paid next turn."""
+    p, seat, empire = sight.p, sight.seat, sight.empire
+    culture = empire.culture + sum([devotion(p, seat, centre) for centre in empire.cities])
+    trade, step = 0, empire.step
+    while step < VICTORY_STEP and culture >= STEP_CULTURE[step + 1]:
+        step += 1
+        culture -= STEP_CULTURE[step]
+        trade += STEP_TRADE[step]
+    return trade
+
+
+def second_answer(sight: Sight, legal: list[int]) -> int:
+    """The second tech of Notre-Dame."""
+    best, choice = -1.0, DONE_CODE
+    for action in legal:
+        if SECOND.owns(action):
+            value = tech_worth(sight, SECOND.first(action))
+            if value > best:
+                best, choice = value, action
+    return choice
+
+
+def learn_answer(sight: Sight, legal: list[int]) -> int:
+    """The best tech of those that are offered."""
+    best, choice = -1.0, legal[0]
+    for action in legal:
+        if LEARN.owns(action):
+            value = tech_worth(sight, LEARN.first(action))
+            if value > best:
+                best, choice = value, action
+    return choice
+
+
+def is_research(legal: list[int]) -> bool:
+    """Whether a tech is to be chosen in the Research phase."""
+    return any(RESEARCH.owns(action) for action in legal) or SKIP_CODE in legal
+
+
+def is_switch_only(legal: list[int]) -> bool:
+    """Whether nothing but policies can be changed."""
+    return any(SWITCH.owns(action) for action in legal)
+
+
+def seeks_coins(way: int) -> bool:
+    """Whether coins are the aim."""
+    return way == COINS
