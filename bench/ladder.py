@@ -86,7 +86,7 @@ def arguments() -> argparse.Namespace:
 
 def meetings(title_id: str, games: int) -> list[Meeting]:
     """All matches of a title."""
-    levels = [entry.name for entry in opponents(title_id) if entry.level]
+    levels = [entry.name for entry in opponents(title_id)]
     options: dict[str, object] = {"resignation": False} if title_id.startswith("through") else {}
     pairs = [(strong, weak) for weak, strong in pairwise(levels)]
     duel = partial(Meeting, title_id, players=2, options=options)

@@ -440,7 +440,7 @@ def list_bots(wanted: argparse.Namespace) -> int:
         return 0
     console = _console()
     for each in known:
-        about = Text(f"  {bot_about(spoken, each.name)}")
+        about = Text(bot_about(spoken, each.name))
         console.print(Text(f"{each.level}  {each.name}", style="bold cyan") + Text(f"  {bot_name(spoken, each.name)}"))
         console.print(Padding(about, (0, 0, 0, 3), expand=False))
     sparring = bots.sparring_partners(wanted.title)

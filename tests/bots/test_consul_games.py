@@ -12,7 +12,7 @@ SETS = list(enumerate(TITLE.option_sets()))
 
 
 def test_the_consul_plays_civilization_2010() -> None:
-    assert names(TITLE.id) == ["random", "consul"]
+    assert names(TITLE.id) == ["random", "nomad", "consul", "patron", "magnate", "emperor"]
 
 
 def test_a_consul_beats_a_random_player() -> None:

@@ -18,7 +18,7 @@ def people(number: int, options: Options) -> int:
 
 
 def test_the_envoy_plays_a_new_dawn() -> None:
-    assert names("new-dawn") == ["random", "envoy"]
+    assert names("new-dawn") == ["random", "pilgrim", "merchant", "envoy", "regent", "monarch"]
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 3)])

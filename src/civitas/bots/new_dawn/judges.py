@@ -1,10 +1,7 @@
-"""Who says what a position is worth at the end of a turn: turns reckoned sharply, or odds that were learned."""
+"""Who says what a position is worth at the end of a turn: the turns to victory, reckoned sharply."""
 
-from civitas.bots.new_dawn.features import features
-from civitas.bots.new_dawn.outlook import outcome
 from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, prospect, share_of_means
 from civitas.bots.new_dawn.thoughts import Judge
-from civitas.bots.search.network import CHANCE, Network
 from civitas.games.new_dawn.model import NewDawn
 
 
@@ -21,14 +18,3 @@ class SharpJudge(Judge):
 
     def value(self, p: NewDawn, seat: int) -> float:
         return prospect(p, seat, self.share, self.weights)
-
-
-class LearnedJudge(Judge):
-    """The odds of winning as a network tells them."""
-
-    def __init__(self, network: Network) -> None:
-        self.network = network
-
-    def value(self, p: NewDawn, seat: int) -> float:
-        decided = outcome(p, seat)
-        return decided if decided else self.network.outputs(features(p, seat))[CHANCE]
