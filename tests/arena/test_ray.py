@@ -24,7 +24,7 @@ def play_slowly(fixture: Fixture, folder: str) -> Outcome:
 
 
 def without_times(outcomes: list[Outcome]) -> list[dict[str, object]]:
-    return sorted(({**each, "seconds": 0} for each in outcomes), key=lambda each: each["game"])
+    return [{**each, "seconds": 0} for each in sorted(outcomes, key=lambda each: each["game"])]
 
 
 @pytest.mark.soak

@@ -25,6 +25,11 @@ def command(way: str, *more: str) -> list[str]:
     return [sys.executable, "-m", "tests.server.toy_bot_process", way, *more]
 
 
+def pids(opponents: Opponents) -> list[int]:
+    """The processes that think."""
+    return [thinker.pid for thinker in opponents.thinkers if thinker.pid is not None]
+
+
 async def until_over(services: Services, party: Party) -> None:
     async with asyncio.timeout(SLOWEST):
         while (await services.work(services.tables.state, party.id, None)).stage != games.FINISHED:
@@ -187,12 +192,11 @@ def test_a_bot_stops_thinking_when_nobody_waits_for_it_any_more(sqlite_url: str)
             seating, ada = services.tables.seating, Asker(party.tokens[0])
             await services.work(seating.change, party.id, 0, "random", ada)
             services.opponents.wake(party.id)
-            [thinker] = services.opponents.thinkers
-            while thinker.pid is None:
+            while not pids(services.opponents):
                 await asyncio.sleep(0.02)
             await services.work(seating.change, party.id, 0, None, ada)
             services.opponents.wake(party.id)
-            while thinker.pid is not None:
+            while pids(services.opponents):
                 await asyncio.sleep(0.02)
             assert party.seq == 0
 
