@@ -22,7 +22,7 @@ from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, Language, bot_about, bot_name, language, title_name
+from civitas.language import LANGUAGES, Language, bot_name, bot_text, language, title_name
 from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
 from civitas.terminal.new_dawn.companion import ABOUT as ABOUT_AUTOMA
@@ -435,13 +435,19 @@ def list_bots(wanted: argparse.Namespace) -> int:
     measured = bots.milliseconds(wanted.title)
     if wanted.json:
         keys = "name", "level", "ms_per_decision", "about"
-        rows = [(each.name, each.level, measured.get(each.name), bot_about(spoken, each.name)) for each in known]
+        rows = [
+            (each.name, each.level, measured.get(each.name), bot_text(wanted.lang, wanted.title, each.name, "about"))
+            for each in known
+        ]
         _print_json([dict(zip(keys, row, strict=True)) for row in rows])
         return 0
     console = _console()
     for each in known:
-        about = Text(bot_about(spoken, each.name))
-        console.print(Text(f"{each.level}  {each.name}", style="bold cyan") + Text(f"  {bot_name(spoken, each.name)}"))
+        about = Text(bot_text(wanted.lang, wanted.title, each.name, "about"))
+        console.print(
+            Text(f"{each.level}  {each.name}", style="bold cyan")
+            + Text(f"  {bot_name(wanted.lang, wanted.title, each.name)}")
+        )
         console.print(Padding(about, (0, 0, 0, 3), expand=False))
     sparring = bots.sparring_partners(wanted.title)
     if sparring:

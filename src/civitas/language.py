@@ -34,6 +34,8 @@ LANGUAGES = ("en", "de")
 SHARED = "civitas"
 TITLE_NAMES = "-titles.ftl"
 """How the name of a file ends that says what a title is called."""
+BOT_NAMES = "-bots.ftl"
+"""How the name of a file ends that says what the bots of a title are called."""
 RULES = "rules"
 """How the names of files end that say what the rules say."""
 SEATS = ("seat", "other")
@@ -242,7 +244,25 @@ def entries(code: str, file: str) -> Iterator[ast.Message]:
 @cache
 def title_text(code: str, title_id: str, part: str = "") -> str:
     """What the lobby says of a title (`about`, `mood`; nothing: its name), without reading all that it says."""
-    file, message = f"{title_id}{TITLE_NAMES}", "-".join(filter(None, ["title", title_id, part]))
+    message = "-".join(filter(None, ["title", title_id, part]))
+    return _text_in(code, f"{title_id}{TITLE_NAMES}", message)
+
+
+@cache
+def bot_text(code: str, title_id: str, name: str, part: str = "") -> str:
+    """What is said of a bot of a title (`about`; nothing: its name), likewise."""
+    message = "-".join(filter(None, ["bot", name, part]))
+    found = (_text_in(code, f"{owner}{BOT_NAMES}", message) for owner in (title_id, family(title_id), SHARED))
+    return next(filter(None, found), "")
+
+
+def bot_name(code: str, title_id: str, name: str) -> str:
+    """What a bot is called; without a name its id has to do."""
+    return bot_text(code, title_id, name) or name.capitalize()
+
+
+def _text_in(code: str, file: str, message: str) -> str:
+    """A message of one file, or nothing."""
     if file not in _places(code):
         return ""
     bundle = FluentBundle([code], use_isolating=False)
@@ -254,16 +274,6 @@ def title_text(code: str, title_id: str, part: str = "") -> str:
 def title_name(code: str, title_id: str) -> str:
     """What a title is called; without a name its id has to do."""
     return title_text(code, title_id) or title_id
-
-
-def bot_name(spoken: Language, name: str) -> str:
-    """What a bot is called; without a name its id has to do."""
-    return spoken.text(f"bot-{name}") if spoken.has(f"bot-{name}") else name.capitalize()
-
-
-def bot_about(spoken: Language, name: str) -> str:
-    """A sentence about how a bot plays, or nothing."""
-    return spoken.text(f"bot-{name}-about") if spoken.has(f"bot-{name}-about") else ""
 
 
 def own_texts(code: str, title_id: str) -> list[str]:

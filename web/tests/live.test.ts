@@ -349,8 +349,9 @@ describe("a live table", () => {
 
   it("tells bots of one name apart by their chairs", async () => {
     const words = await load("en");
-    expect(calledSeat(seatShown(2, { kind: "bot", name: "random" }), words)).toBe("Wanderer 3");
-    expect(calledSeat(seatShown(1, { kind: "bot", name: "oracle" }), words)).toBe("Oracle 2");
+    const called = { en: "Wanderer" };
+    expect(calledSeat(seatShown(2, { kind: "bot", name: "random", called }), words)).toBe("Wanderer 3");
+    expect(calledSeat(seatShown(1, { kind: "bot", name: "Bob" }), words)).toBe("Bob 2");
     expect(calledSeat(seatShown(0, { name: "Anna", mine: true }), words)).toBe("Anna");
   });
 

@@ -20,12 +20,15 @@ import { seatShown, tableShown, titleShown } from "./shown";
 configure({ asyncUtilTimeout: 60_000 });
 
 const table = (id: string, more: Partial<TableShown> = {}): TableShown =>
-  tableShown([seatShown(0, { name: "Anna", mine: true }), seatShown(1, { kind: "bot", name: "envoy" })], {
-    id,
-    seq: 9,
-    to_act: [1],
-    ...more,
-  });
+  tableShown(
+    [seatShown(0, { name: "Anna", mine: true }), seatShown(1, { kind: "bot", name: "envoy", called: { en: "Envoy" } })],
+    {
+      id,
+      seq: 9,
+      to_act: [1],
+      ...more,
+    },
+  );
 const title = (id: string, players: number[]): TitleInfo => titleShown(id, { players });
 const none: LobbyShown = { mine: [], finished: [], open: [], watch: [] };
 

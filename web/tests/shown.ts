@@ -6,6 +6,7 @@ export const seatShown = (seat: number, more: Partial<SeatShown> = {}): SeatShow
   seat,
   kind: "person",
   name: `P${seat}`,
+  called: {},
   mine: false,
   bot: null,
   away: false,
@@ -44,8 +45,8 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   people: [2, 4],
   options: [],
   bots: [
-    { name: "random", level: 0 },
-    { name: "envoy", level: 2 },
+    { name: "random", level: 0, called: { en: "Wanderer" }, about: { en: "Plays whatever comes to mind." } },
+    { name: "envoy", level: 2, called: { en: "Envoy" }, about: {} },
   ],
   portrait: {
     name: id,

@@ -22,7 +22,7 @@ describe("the waiting room", () => {
   const show = async (own: boolean, host: boolean): Promise<void> => {
     const seats = [
       seatShown(0, { name: "Ada", mine: own }),
-      seatShown(1, { kind: "bot", name: "envoy", bot: "envoy" }),
+      seatShown(1, { kind: "bot", name: "envoy", called: { en: "Envoy" }, bot: "envoy" }),
       seatShown(2, { kind: "open", name: "" }),
     ];
     const props = {

@@ -160,6 +160,8 @@ class SeatShown(Message):
     seat: int
     kind: SeatKind
     name: str
+    called: dict[str, str]
+    """What a bot that plays for itself is called, by language."""
     mine: bool
     bot: str | None
     """The bot that plays; where the seat has a person's name, it stands in for that person."""
@@ -369,6 +371,8 @@ class BotShown(Message):
 
     name: str
     level: int
+    called: dict[str, str]
+    about: dict[str, str]
 
 
 class TitleShown(Message):

@@ -11,7 +11,7 @@ from civitas.core.events import Event
 from civitas.core.position import View
 from civitas.core.teller import Teller
 from civitas.core.title import Title
-from civitas.language import LANGUAGES, own_texts, title_name, title_text
+from civitas.language import LANGUAGES, bot_name, bot_text, own_texts, title_name, title_text
 from civitas.manifests import Manifest, Portrait, manifests
 from civitas.rule_texts import rule_texts
 from civitas.server import tokens
@@ -125,6 +125,7 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, prese
                 seat.seat,
                 seat.kind,
                 seat.name,
+                _called(table.title, seat),
                 seat.seat in own,
                 seat.bot,
                 is_away(seat, now),
@@ -203,11 +204,23 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
         list(title.players),
         _people(title),
         options,
-        [BotShown(each.name, each.level or 0) for each in bots.opponents(title.id)],
+        [_bot_shown(title.id, each) for each in bots.opponents(title.id)],
         portrait,
         board=board,
         picture=picture,
     )
+
+
+def _bot_shown(title_id: str, entry: bots.BotEntry) -> BotShown:
+    called = {code: bot_name(code, title_id, entry.name) for code in LANGUAGES}
+    about = {code: bot_text(code, title_id, entry.name, "about") for code in LANGUAGES}
+    return BotShown(entry.name, entry.level or 0, called, about)
+
+
+def _called(title_id: str, seat: StoredSeat) -> dict[str, str]:
+    """What a bot is called; whoever stands in for a person goes by that person's name."""
+    is_itself = seat.bot is not None and seat.name == seat.bot
+    return {code: bot_name(code, title_id, seat.name) for code in LANGUAGES} if is_itself else {}
 
 
 def _people(title: Title) -> list[int]:

@@ -81,11 +81,5 @@ export function merge(known: Happening[], news: Happening[]): Happening[] {
 
 /** What a seat is called at the table; several bots of one name are told apart by their chairs. */
 export function calledSeat(seat: SeatShown, language: Language): string {
-  return seat.kind === "bot" ? `${botName(language, seat.name)} ${seat.seat + 1}` : seat.name;
-}
-
-/** What a bot is called; without a name its id has to do. */
-export function botName(language: Language, bot: string): string {
-  const message = `bot-${bot}`;
-  return language.has(message) ? language.text(message) : `${bot.charAt(0).toUpperCase()}${bot.slice(1)}`;
+  return seat.kind === "bot" ? `${seat.called[language.code] ?? seat.name} ${seat.seat + 1}` : seat.name;
 }

@@ -1,0 +1,12 @@
+### Wie die Bots von Ein neues Zeitalter heißen und wie sie spielen; für sich, damit die Lobby schnell Bescheid weiß.
+
+bot-pilgrim = Pilger
+bot-pilgrim-about = Gründet Städte, breitet seine Kultur aus und nimmt jeden Zug, wie er kommt.
+bot-merchant = Händler
+bot-merchant-about = Spielt die Karte, die sich sofort lohnt, und denkt kaum an den Zug danach.
+bot-envoy = Gesandter
+bot-envoy-about = Plant fünf Züge voraus, als wäre er allein auf der Karte, und legt gern Vorräte an.
+bot-regent = Regentin
+bot-regent-about = Denkt jeden Zug durch, rechnet mit den Zügen der anderen und gibt Vorräte rechtzeitig aus.
+bot-monarch = Monarchin
+bot-monarch-about = Plant mehrere Züge bis in alle Einzelheiten und merkt, wenn jemand kurz vor dem Sieg steht.
