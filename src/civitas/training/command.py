@@ -147,9 +147,11 @@ def provenance(
     title: Title, wanted: argparse.Namespace, plan: Plan, generation: int, games: list[NotedGame]
 ) -> dict[str, Any]:
     """How values were made."""
-    given = ("games", "generations", "match", "width", "hidden", "seed")
+    given = ("games", "generations", "match", "players", "bots", "width", "hidden", "seed")
+    said = [f"--{name} {getattr(wanted, name)}" for name in given if getattr(wanted, name) != ""]
+    options = [f"--option {' '.join(wanted.option)}"] if wanted.option else []
     return {
-        "command": " ".join(["civitas train", title.id, *[f"--{name} {getattr(wanted, name)}" for name in given]]),
+        "command": " ".join(["civitas train", title.id, *said, *options]),
         "rules_revision": title.rules_revision,
         "generation": generation,
         "games": len(games),
