@@ -198,7 +198,11 @@ def test_the_lobby_is_told_what_its_box_says_and_where_its_board_is(client: Clie
     shown = {title["id"]: title for title in client.get("/api/titles").json()}
     assert list(shown)[-1] == TITLE, "it is the youngest"
     mine, other = shown[TITLE], shown["new-dawn"]
-    assert (mine["people"], mine["bots"], mine["portrait"]["year"]) == ([2, 4], ["random", "merchant"], 2024)
+    assert (mine["people"], mine["portrait"]["year"]) == ([2, 4], 2024)
+    assert [(bot["name"], bot["level"], bot["called"]["de"]) for bot in mine["bots"]] == [
+        ("random", 0, "Wanderer"),
+        ("merchant", 1, "Kauffrau"),
+    ]
     assert mine["portrait"]["mood"]["de"] == "Siedeln · Sammeln · heimlicher Tausch"
     assert (mine["board"], mine["picture"]) == ("/titles/two-rivers/board.js", "/titles/two-rivers/picture.svg")
     assert (other["board"], other["picture"]) == ("", ""), "the page was built with it"
