@@ -40,10 +40,6 @@ class Manner(NamedTuple):
     patience: int = 12
     """So many packages are published in one phase; nobody waits for a bot that haggles without end."""
 
-    ambition: int = 0
-    """Points of cards that the seat wants in the end beyond what its track asks for."""
-    haste: float = 160.0
-    """What it is worth not to lose a round on the track."""
     plans_cards: bool = True
     """Whether purchases follow the epochs ahead and the eleven places; else what can be paid for is bought."""
 

@@ -16,6 +16,8 @@ STEP = 250.0
 LAST_ROUND = 16
 SETTLED = 5
 """Rounds in which what stands on the board pays for itself."""
+RIVAL = 0.3
+"""How much the best of the rivals counts against a seat."""
 
 
 def outlook(p: Civilization1980, seat: int) -> float:
@@ -33,9 +35,9 @@ def faces(hand: list[int]) -> int:
 
 
 def advantage(p: Civilization1980, seat: int) -> float:
-    """The same beside the best of the rivals, who counts fully between two and for a share among more."""
+    """The same beside the best of the rivals."""
     best = -1e9
     for other in range(p.players):
         if other != seat:
             best = max(best, outlook(p, other))
-    return outlook(p, seat) - best / (p.players - 1)
+    return outlook(p, seat) - RIVAL * best

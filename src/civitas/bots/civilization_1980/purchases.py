@@ -28,6 +28,8 @@ from civitas.games.civilization_1980.verbs import BUY, DONE_CODE, PAY, SETTLE, S
 GROUPS_FOR_EPOCH_3 = 3
 CARDS_FOR_EPOCH_4 = 7
 POINTS_FOR_EPOCH_5 = 1000
+A_ROUND = 160.0
+"""What it is worth not to lose a round on the track."""
 EXPECTED_HAND = 110
 """Points that trade cards and treasury add at the end."""
 TOKEN = 0.5
@@ -182,7 +184,7 @@ class Basket:
     def goal(self) -> int:
         """Points of cards that the seat should own at the end."""
         last = printed_points(self.sight.nation, SPACES)
-        return max(POINTS_FOR_EPOCH_5, last - EXPECTED_HAND) + self.sight.manner.ambition
+        return max(POINTS_FOR_EPOCH_5, last - EXPECTED_HAND)
 
     def _shortfall(self, cards: tuple[int, ...]) -> int:
         """Points that will be missing at the end, even if the dearest cards fill all places that remain."""
@@ -210,8 +212,8 @@ class Basket:
         before, after = self._progress(epoch, 0, 0, 0), self._progress(epoch, self._bits(cards), len(cards), points)
         left = max(1, self.sight.rounds_to_epoch(epoch))
         if after >= 1.0 > before and left <= 1:
-            return self.sight.manner.haste
-        return self.sight.manner.haste * (min(1.0, after) - min(1.0, before)) * 0.6 / left
+            return A_ROUND
+        return A_ROUND * (min(1.0, after) - min(1.0, before)) * 0.6 / left
 
     def _bits(self, cards: tuple[int, ...]) -> int:
         return sum(1 << card for card in cards)
