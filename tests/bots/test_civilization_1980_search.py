@@ -12,7 +12,9 @@ from civitas.bots.civilization_1980.playing_on import Course
 from civitas.bots.civilization_1980.regent import Regent, manners_like
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.skill import Civilization1980Skill
+from civitas.bots.civilization_1980.stall import loose_calamities
 from civitas.bots.civilization_1980.survey import Survey
+from civitas.bots.civilization_1980.suspects import Suspects
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 from civitas.games.civilization_1980.facts.cards import STACKS
@@ -125,6 +127,24 @@ def test_playing_on_goes_to_the_cities_of_a_round_and_leaves_the_world_alone(pos
     before = p.digest()
     assert promise(p, p.to_act[0], PLAIN, p.round) == promise(p, p.to_act[0], PLAIN, p.round)
     assert p.digest() == before
+
+
+def test_whoever_counts_knows_who_has_drawn_a_calamity() -> None:
+    [game, *_] = recorded_games(TITLE.id)
+    suspects, right = Suspects(), 0
+    for p in game.positions():
+        assert isinstance(p, Civilization1980)
+        seat = p.to_act[0]
+        if p.phase in (5, 6, 7, 9):
+            sight = Survey(p, seat)
+            suspects.watch(sight)
+            for kind in loose_calamities(sight) if p.phase == 9 else []:
+                holder = suspects.holder(sight, kind)
+                assert holder < 0 or p.hand[holder][kind] == 1
+                right += holder >= 0
+        if right > 20:
+            return
+    raise AssertionError("nobody was suspected")
 
 
 def test_manners_differ() -> None:

@@ -6,11 +6,14 @@ from civitas.bots.civilization_1980.steward import Steward
 from civitas.bots.registry import Bot
 
 HOMELY = Manner(
-    reserve=12, roomy_reserve=18, early_reserve=24, fleet=0, spoils=0.0, stormed=0.0, malice=0.0, patience=2,
+    reserve=12, roomy_reserve=18, early_reserve=24, fleet=0, spoils=0.0, stormed=0.0, malice=0.0, patience=1,
     plans_cards=False,
 )  # fmt: skip
-BUSY = Manner(reserve=8, roomy_reserve=14, spoils=0.3, malice=10.0, patience=6, plans_cards=False)
-SHREWD = Manner(greed=8.0, rivalry=1.0, haggles=True, dread=120.0, suspicion=0.9, counts=True, malice=60.0, patience=20)
+BUSY = Manner(spoils=0.3, malice=10.0, patience=8, plans_cards=False)
+GRASPING = Manner(greed=8.0, rivalry=0.5, haggles=True, dread=90.0, patience=16)
+SHREWD = Manner(
+    greed=8.0, rivalry=1.0, haggles=True, dread=120.0, suspicion=0.9, counts=True, malice=60.0, patience=20,
+)  # fmt: skip
 
 
 def goatherd(seed: int) -> Bot:
@@ -29,10 +32,10 @@ def steward(seed: int) -> Bot:
 
 
 def satrap(seed: int) -> Bot:
-    """Drives a hard bargain, and looks a round ahead before it moves."""
-    return Regent(seed, SHREWD, worlds=1, rounds=1)
+    """Drives a hard bargain and counters what it is offered; the rest goes by habit."""
+    return Regent(seed, GRASPING, worlds=0)
 
 
 def pharaoh(seed: int) -> Bot:
-    """Tries many ways to go on in several imagined worlds, and takes what lasts."""
+    """Tries many ways to go on in imagined worlds, counts off calamities, and grudges every rival a gain."""
     return Regent(seed, SHREWD, worlds=2, rounds=2)

@@ -41,7 +41,7 @@ class Stall:
         self.offers = offers_in(sight)
         self.contents = {offer.slot: self._content_of(offer) for offer in self.offers}
         """What each offer most likely holds; nothing where it cannot be honest."""
-        self.loose = _loose_calamities(sight)
+        self.loose = loose_calamities(sight)
         self._packages: list[tuple[Bundle, Bundle]] | None = None
 
     def code_of(self, slot: int) -> int:
@@ -213,7 +213,7 @@ def _tale(package: Bundle) -> Bundle:
     return _tales[package]
 
 
-def _loose_calamities(sight: Sight) -> list[int]:
+def loose_calamities(sight: Sight) -> list[int]:
     """Black calamities that may be in other hands."""
     loose: list[int] = []
     for kind in range(COMMODITY_COUNT, HELD_COUNT):

@@ -1,7 +1,7 @@
 """Who has drawn a calamity in secret: stacks lie open enough to count it off."""
 
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PRINTED_STACK
+from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PIRACY, PRINTED_STACK
 
 DRAWING_PHASE = 8
 NOBODY = -1
@@ -27,8 +27,8 @@ class Suspects:
 
     def holder(self, sight: Sight, kind: int) -> int:
         """The seat that has drawn this calamity in this round, as far as it can be told."""
-        if self.round != sight.round or kind not in self.depth:
-            return NOBODY
+        if self.round != sight.round or kind not in self.depth or kind == PIRACY:
+            return NOBODY  # gold is also bought, so nobody can tell who had the last stack in hand when
         drawers = [seat for seat in drawing_order(sight) if sight.city_counts[seat] > PRINTED_STACK[kind]]
         depth = self.depth[kind]
         return drawers[depth] if depth < len(drawers) else NOBODY
