@@ -3,6 +3,7 @@
 from civitas.bots.new_dawn.envoy import Envoy
 from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.prospects import PlanWeights
+from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
 from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
@@ -13,9 +14,9 @@ def pilgrim(seed: int) -> Zealot:
     return Zealot(seed, Plan((INDUSTRY, CULTURE), patience=4))
 
 
-def merchant(seed: int) -> Envoy:
-    """Takes the card that brings most in this very turn, and never waits for a better one."""
-    return Envoy(seed, depth=1)
+def merchant(seed: int) -> QuickPlayer:
+    """Takes the card that brings most in this very turn, and does with it what comes to mind first."""
+    return QuickPlayer(seed)
 
 
 def envoy(seed: int) -> Envoy:

@@ -78,6 +78,12 @@ class PlanWeights(Weights):
         """What a token that lies ready counts for, measured by what it will do."""
         self.other_way = 0.12
         """How much the slower agenda of a card counts too: plans change."""
+        self.pace = 0.7
+        """How much of the time counts that the card in greatest demand takes beyond all the turns."""
+        self.production = 2.3
+        """Production for wonders that a turn brings, whatever is done in it: slots, tokens, resources."""
+        self.science = 1.6
+        """Spaces of the dial, likewise."""
         self.wait: list[float] = [0.1, 0.2, 0.0, 0.3, 0.3]
         """Turns for each slot that the card of a kind is below the fifth, if the last agenda needs it."""
 
@@ -98,7 +104,7 @@ class Prospects(Ways):
             if not has_completed(p, self.seat, card):
                 ways.append((min(self.to_agenda(2 * card), self.to_agenda(2 * card + 1)), card))
         ways.sort()
-        turns = waiting = 0.0
+        turns = waiting = production = dial = 0.0
         for _, card in ways:
             one, other = self.to_agenda(2 * card), self.to_agenda(2 * card + 1)
             turns += min(one, other) * (1.0 - weights.other_way) + weights.other_way * max(one, other)
@@ -107,7 +113,21 @@ class Prospects(Ways):
             waiting += weights.wait[kind] * (SLOTS - 1 - self.c.slot_of(kind))
             if AGENDA_WONDERS[agenda] >= 0:
                 self.used += self._lacking(AGENDA_WONDERS[agenda])
-        return turns + waiting / len(ways) if ways else 0.0
+                production += self._production_for(AGENDA_WONDERS[agenda])
+            elif agenda == TECHNOPHILE:
+                dial = DIAL_FOR_TECHNOPHILE - self.c.dial - self.tokens[SCIENCE]
+        if not ways:
+            return 0.0
+        turns += waiting / len(ways)
+        return turns + weights.pace * max(0.0, self._time(production, dial) - turns)
+
+    def _time(self, production: float, dial: float) -> float:
+        """How long it takes at least until industry and science have brought so much: cards gather strength slowly."""
+        time = (dial - self.c.slot_of(SCIENCE)) / self.weights.science
+        if production:
+            at_hand = self.tokens[INDUSTRY] + self.c.slot_of(INDUSTRY) + RESOURCE_VALUE * sum(self.c.resources)
+            time = max(time, ONE_TURN + (production - at_hand) / self.weights.production)
+        return time
 
     def to_agenda(self, agenda: int) -> float:
         if AGENDA_WONDERS[agenda] >= 0:
@@ -148,18 +168,29 @@ class Prospects(Ways):
 
     def _lacking(self, kind: int) -> float:
         """Production that the wonders of a kind still take beyond what industry card and natural wonders give."""
+        made = PRODUCED[self.levels[INDUSTRY]]
+        lacking = 0
+        for cost in self._costs(kind):
+            lacking += max(0, cost - made)
+        return float(lacking)
+
+    def _production_for(self, kind: int) -> float:
+        """All the production that they take."""
+        return float(sum(self._costs(kind)))
+
+    def _costs(self, kind: int) -> list[int]:
+        """What the wonders of a kind cost that are to be built, without what natural wonders give."""
         p = self.p
-        needed = WONDERS_NEEDED - p.wonder_count(self.seat, kind)
         deck = p.decks[DECK_KINDS.index(kind)]
         if not deck:
-            return 0.0
+            return []
         first = wonder_cost(p, self.seat, deck[-1])
-        saved = WONDER_COST[deck[-1]] - first
-        made = PRODUCED[self.levels[INDUSTRY]] + RESOURCE_VALUE * self._naturals_for(deck[-1])
-        lacking = max(0, first - made)
-        for place in range(1, min(needed, len(deck))):
-            lacking += max(0, USUAL_COST[WONDER_ERA[deck[-1 - place]]] - saved - made)
-        return float(lacking)
+        given = RESOURCE_VALUE * self._naturals_for(deck[-1])
+        saved = WONDER_COST[deck[-1]] - first + given
+        costs = [max(0, first - given)]
+        for place in range(1, min(WONDERS_NEEDED - p.wonder_count(self.seat, kind), len(deck))):
+            costs.append(max(0, USUAL_COST[WONDER_ERA[deck[-1 - place]]] - saved))
+        return costs
 
     def _naturals_for(self, wonder: int) -> int:
         """Natural wonders of this seat that contribute to a wonder, again and again."""
