@@ -26,12 +26,12 @@ def envoy(seed: int) -> Envoy:
 
 def chancellor(seed: int) -> Strategist:
     """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
-    return Strategist(seed, Mind(depth=1, answer_depth=0), SharpJudge())
+    return Strategist(seed, Mind(), SharpJudge())
 
 
 def sovereign(seed: int) -> Strategist:
     """Hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
-    return Strategist(seed, Mind(depth=1, last_depth=3, answer_depth=0), SharpJudge(1.0, PlanWeights(rival=0.7)))
+    return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 
 LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)

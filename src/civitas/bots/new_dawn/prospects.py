@@ -69,7 +69,7 @@ class PlanWeights(Weights):
     def __init__(self, rival: float = 0.3) -> None:
         super().__init__()
         self.rival = rival
-        """What a turn that the leading rival needs is worth."""
+        """What a turn that the leading rival needs is worth; with more of them all gain by it, and it is shared out."""
         self.card = 0.8
         """A completed card cannot be lost again."""
         self.lacking = 0.42
@@ -78,12 +78,6 @@ class PlanWeights(Weights):
         """What a token that lies ready counts for, measured by what it will do."""
         self.other_way = 0.12
         """How much the slower agenda of a card counts too: plans change."""
-        self.pace = 0.7
-        """How much of the time counts that the card in greatest demand takes beyond all the turns."""
-        self.production = 2.3
-        """Production for wonders that a turn brings, whatever is done in it: slots, tokens, resources."""
-        self.science = 1.6
-        """Spaces of the dial, likewise."""
         self.wait: list[float] = [0.1, 0.2, 0.0, 0.3, 0.3]
         """Turns for each slot that the card of a kind is below the fifth, if the last agenda needs it."""
 
@@ -104,7 +98,7 @@ class Prospects(Ways):
             if not has_completed(p, self.seat, card):
                 ways.append((min(self.to_agenda(2 * card), self.to_agenda(2 * card + 1)), card))
         ways.sort()
-        turns = waiting = production = dial = 0.0
+        turns = waiting = 0.0
         for _, card in ways:
             one, other = self.to_agenda(2 * card), self.to_agenda(2 * card + 1)
             turns += min(one, other) * (1.0 - weights.other_way) + weights.other_way * max(one, other)
@@ -113,21 +107,7 @@ class Prospects(Ways):
             waiting += weights.wait[kind] * (SLOTS - 1 - self.c.slot_of(kind))
             if AGENDA_WONDERS[agenda] >= 0:
                 self.used += self._lacking(AGENDA_WONDERS[agenda])
-                production += self._production_for(AGENDA_WONDERS[agenda])
-            elif agenda == TECHNOPHILE:
-                dial = DIAL_FOR_TECHNOPHILE - self.c.dial - self.tokens[SCIENCE]
-        if not ways:
-            return 0.0
-        turns += waiting / len(ways)
-        return turns + weights.pace * max(0.0, self._time(production, dial) - turns)
-
-    def _time(self, production: float, dial: float) -> float:
-        """How long it takes at least until industry and science have brought so much: cards gather strength slowly."""
-        time = (dial - self.c.slot_of(SCIENCE)) / self.weights.science
-        if production:
-            at_hand = self.tokens[INDUSTRY] + self.c.slot_of(INDUSTRY) + RESOURCE_VALUE * sum(self.c.resources)
-            time = max(time, ONE_TURN + (production - at_hand) / self.weights.production)
-        return time
+        return turns + waiting / len(ways) if ways else 0.0
 
     def to_agenda(self, agenda: int) -> float:
         if AGENDA_WONDERS[agenda] >= 0:
@@ -173,10 +153,6 @@ class Prospects(Ways):
         for cost in self._costs(kind):
             lacking += max(0, cost - made)
         return float(lacking)
-
-    def _production_for(self, kind: int) -> float:
-        """All the production that they take."""
-        return float(sum(self._costs(kind)))
 
     def _costs(self, kind: int) -> list[int]:
         """What the wonders of a kind cost that are to be built, without what natural wonders give."""
@@ -253,5 +229,6 @@ def prospect(p: NewDawn, seat: int, share: float, weights: PlanWeights = PLAN) -
     """What a position is worth to a seat, in turns that only compare; `share` is what means count for."""
     own = Prospects(p, seat, weights).turns()
     rival = min([Prospects(p, other, weights).turns() for other in range(p.players) if other != seat])
-    value = share * means(p, seat, weights) - danger(p, seat) - exposure(p, seat) - own + weights.rival * rival
+    value = share * means(p, seat, weights) - danger(p, seat) - exposure(p, seat) - own
+    value += weights.rival * rival / (p.players - 1)
     return value + weights.card * completed_cards(p, seat) + outcome(p, seat)
