@@ -25,12 +25,12 @@ def envoy(seed: int) -> Envoy:
 
 
 def chancellor(seed: int) -> Strategist:
-    """Thinks each turn through step by step, reckons sharply and spends what it has in time; the next turn may come."""
-    return Strategist(seed, Mind(depth=0), SharpJudge())
+    """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
+    return Strategist(seed, Mind(), SharpJudge())
 
 
 def sovereign(seed: int) -> Strategist:
-    """Looks beyond its turn while the others move, hinders the leader, and plans the last turns to the end."""
+    """The same, but it hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
     return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 
