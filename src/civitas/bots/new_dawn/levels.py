@@ -3,6 +3,7 @@
 from civitas.bots.new_dawn.envoy import Envoy
 from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.prospects import PlanWeights
+from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
 from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
@@ -13,9 +14,9 @@ def pilgrim(seed: int) -> Zealot:
     return Zealot(seed, Plan((INDUSTRY, CULTURE), patience=4))
 
 
-def merchant(seed: int) -> Envoy:
-    """Takes the card that brings most in this very turn, and never waits for a better one."""
-    return Envoy(seed, depth=1)
+def merchant(seed: int) -> QuickPlayer:
+    """Takes the card that brings most in this very turn, and does with it what comes to mind first."""
+    return QuickPlayer(seed)
 
 
 def envoy(seed: int) -> Envoy:
@@ -25,12 +26,12 @@ def envoy(seed: int) -> Envoy:
 
 def chancellor(seed: int) -> Strategist:
     """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
-    return Strategist(seed, Mind(depth=1, answer_depth=0), SharpJudge())
+    return Strategist(seed, Mind(), SharpJudge())
 
 
 def sovereign(seed: int) -> Strategist:
-    """Hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
-    return Strategist(seed, Mind(depth=1, last_depth=3, answer_depth=0), SharpJudge(1.0, PlanWeights(rival=0.7)))
+    """The same, but it hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
+    return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 
 LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)

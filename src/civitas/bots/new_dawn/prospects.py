@@ -69,7 +69,7 @@ class PlanWeights(Weights):
     def __init__(self, rival: float = 0.3) -> None:
         super().__init__()
         self.rival = rival
-        """What a turn that the leading rival needs is worth."""
+        """What a turn that the leading rival needs is worth; with more of them all gain by it, and it is shared out."""
         self.card = 0.8
         """A completed card cannot be lost again."""
         self.lacking = 0.42
@@ -148,18 +148,25 @@ class Prospects(Ways):
 
     def _lacking(self, kind: int) -> float:
         """Production that the wonders of a kind still take beyond what industry card and natural wonders give."""
+        made = PRODUCED[self.levels[INDUSTRY]]
+        lacking = 0
+        for cost in self._costs(kind):
+            lacking += max(0, cost - made)
+        return float(lacking)
+
+    def _costs(self, kind: int) -> list[int]:
+        """What the wonders of a kind cost that are to be built, without what natural wonders give."""
         p = self.p
-        needed = WONDERS_NEEDED - p.wonder_count(self.seat, kind)
         deck = p.decks[DECK_KINDS.index(kind)]
         if not deck:
-            return 0.0
+            return []
         first = wonder_cost(p, self.seat, deck[-1])
-        saved = WONDER_COST[deck[-1]] - first
-        made = PRODUCED[self.levels[INDUSTRY]] + RESOURCE_VALUE * self._naturals_for(deck[-1])
-        lacking = max(0, first - made)
-        for place in range(1, min(needed, len(deck))):
-            lacking += max(0, USUAL_COST[WONDER_ERA[deck[-1 - place]]] - saved - made)
-        return float(lacking)
+        given = RESOURCE_VALUE * self._naturals_for(deck[-1])
+        saved = WONDER_COST[deck[-1]] - first + given
+        costs = [max(0, first - given)]
+        for place in range(1, min(WONDERS_NEEDED - p.wonder_count(self.seat, kind), len(deck))):
+            costs.append(max(0, USUAL_COST[WONDER_ERA[deck[-1 - place]]] - saved))
+        return costs
 
     def _naturals_for(self, wonder: int) -> int:
         """Natural wonders of this seat that contribute to a wonder, again and again."""
@@ -222,5 +229,6 @@ def prospect(p: NewDawn, seat: int, share: float, weights: PlanWeights = PLAN) -
     """What a position is worth to a seat, in turns that only compare; `share` is what means count for."""
     own = Prospects(p, seat, weights).turns()
     rival = min([Prospects(p, other, weights).turns() for other in range(p.players) if other != seat])
-    value = share * means(p, seat, weights) - danger(p, seat) - exposure(p, seat) - own + weights.rival * rival
+    value = share * means(p, seat, weights) - danger(p, seat) - exposure(p, seat) - own
+    value += weights.rival * rival / (p.players - 1)
     return value + weights.card * completed_cards(p, seat) + outcome(p, seat)

@@ -1,6 +1,6 @@
-"""The strategist: thinks every turn through step by step, then several turns ahead in which the rivals move, too."""
+"""The strategist: thinks its turn through step by step, then looks ahead while the rivals move, too."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.prospects import is_near_the_end
@@ -13,34 +13,27 @@ from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
 
-MOST_ANSWERS = 40
+MOST_ANSWERS: Final = 40
 """No turn takes more own answers in thought."""
+EARLY: Final = 0.35
+"""How much of what lies on the way counts: what is done at once cannot be put off for ever."""
+SOONER: Final = 1.0
+"""What it is worth to win a turn earlier, or to lose one later."""
+ENOUGH: Final = 0.03
+"""A start-of-turn ability must bring so much."""
 
 
 class Mind(NamedTuple):
     """How much a strategist thinks."""
 
-    depth: int = 4
+    depth: int = 1
     """Own turns that follow in thought after the one that is being thought through."""
     last_depth: int = 0
     """The same when the end is near, if that is more."""
     width: int = 3
     """Lines of play that are followed from one turn to the next, for each card."""
-    answers: int = 3
-    """Within a turn the best answers, which are followed as far as `answer_depth` and `answer_width` say."""
-    answer_depth: int = 2
-    answer_width: int = 2
     rivals_move: bool = True
-    foresees: bool = True
-    """Whether each own turn is judged after the turn of the automated player that follows it."""
-    careful: int = 1
-    """Own turns, the first one included, that are thought through step by step; later ones go by habit."""
-    early: float = 0.35
-    """How much of what lies on the way counts: what is done at once cannot be put off for ever."""
-    sooner: float = 1.0
-    """What it is worth to win a turn earlier, or to lose one later."""
-    enough: float = 0.03
-    """A start-of-turn ability must bring so much."""
+    """Whether rivals other than the automated player, which always does, move in thought."""
 
 
 class Strategist:
@@ -64,7 +57,7 @@ class Strategist:
         if imagined.frames[0].name() != "Round" or name == "MapBuilding":
             return legal[self.dice.below(len(legal))]
         deliberation = Deliberation(imagined, seat, self.mind, self.judge)
-        return deliberation.card(legal) if name == "Choosing" else deliberation.step(legal)
+        return deliberation.card(legal) if name == "Choosing" else deliberation.best_answer(imagined)
 
 
 class Line:
@@ -89,44 +82,53 @@ class Deliberation:
         self.thought = Thought(p, seat, judge)
         judge.begin(p, seat)
 
-    # A card.
-
     def card(self, legal: list[int]) -> int:
         """An ability that brings something, or the focus card that begins the best line of play."""
-        mind = self.mind
         abilities = [action for action in legal if not RESOLVE.owns(action)]
         if abilities:
-            values = [self._at_once(self.p, action) for action in abilities]
-            if max(values) > self.judge.value(self.p, self.seat) + mind.enough:
+            values = [self.thought.value(self.p, action) for action in abilities]
+            if max(values) > self.judge.value(self.p, self.seat) + ENOUGH:
                 return abilities[values.index(max(values))]
-        depth = max(mind.depth, mind.last_depth) if is_near_the_end(self.p) else mind.depth
+        depth = max(self.mind.depth, self.mind.last_depth) if is_near_the_end(self.p) else self.mind.depth
         best, choice = -1e9, legal[-1]
         for action in legal:
             if RESOLVE.owns(action):
-                value = self._prospects(action, depth)
+                value = self._card_value(action, depth)
                 if value > best:
                     best, choice = value, action
         return choice
 
-    def _prospects(self, action: int, depth: int) -> float:
-        """What a card leads to; where its turn begins with an attack, this is weighed by its chance."""
-        if not self.mind.careful:
-            return self._followed(self.thought.turn_after(self.p, action), depth, self.mind.width)
-        value = 0.0
-        for chance, after in self._careful_turns(self.p, action, True):
-            value += chance * self._followed(after, depth, self.mind.width)
-        return value
+    def best_answer(self, p: NewDawn) -> int:
+        """The answer to another question that leaves most at the end of the turn, the rest of which goes by habit."""
+        options = options_of(p, self.seat)
+        if len(options) == 1:
+            return options[0]
+        values = [self._answer_value(p, option) for option in options]
+        return options[values.index(max(values))]
 
-    def _careful_turns(self, begun: NewDawn, action: int, weighs: bool) -> list[tuple[float, NewDawn]]:
-        """The ends of a turn with their chances if each answer is the best by what it leads to at once."""
-        p = begun.clone()
+    def _answer_value(self, p: NewDawn, action: int) -> float:
+        """What the rest of the turn leaves after an action; an attack is weighed by its chance."""
+        if not ATTACK.owns(action):
+            return self.thought.value(p, action)
+        chance = attack_chance(p, self.seat, ATTACK.first(action))
+        won, lost = self.thought.value(p, action, LUCKY), self.thought.value(p, action, UNLUCKY)
+        return chance * won + (1.0 - chance) * lost
+
+    # The turn itself, step by step.
+
+    def _card_value(self, action: int, depth: int) -> float:
+        """What a card leads to; the first attack of its turn is weighed by its chance."""
+        p = self.p.clone()
         p.dice = EVEN.copy()
         p.frames[0] = TurnEnd()
         p.play(self.seat, action)
-        return self._careful_rest(p, 1.0, weighs)
+        value = 0.0
+        for chance, after in self._ends(p, 1.0, True):
+            value += chance * self._followed(after, depth)
+        return value
 
-    def _careful_rest(self, p: NewDawn, chance: float, weighs: bool) -> list[tuple[float, NewDawn]]:
-        """The same from a question within the turn; only the first attack is both won and lost."""
+    def _ends(self, p: NewDawn, chance: float, weighs: bool) -> list[tuple[float, NewDawn]]:
+        """The ends of a turn with their chances, from a question within it; only one attack is both won and lost."""
         for _ in range(MOST_ANSWERS):
             if isinstance(p.frames[-1], TurnEnd):
                 break
@@ -134,13 +136,13 @@ class Deliberation:
             if asked != self.seat:
                 p.play(asked, self.thought.habit(p, asked))
                 continue
-            answer = self._best_at_once(p)
+            answer = self.best_answer(p)
             if weighs and ATTACK.owns(answer):
-                return self._both_ways(p, answer, chance)
+                return self._both_ends(p, answer, chance)
             p.play(asked, answer)
         return [(chance, p)]
 
-    def _both_ways(self, p: NewDawn, attack: int, chance: float) -> list[tuple[float, NewDawn]]:
+    def _both_ends(self, p: NewDawn, attack: int, chance: float) -> list[tuple[float, NewDawn]]:
         """How the turn ends if an attack is won, and if it is lost."""
         won = attack_chance(p, self.seat, ATTACK.first(attack))
         found: list[tuple[float, NewDawn]] = []
@@ -150,91 +152,46 @@ class Deliberation:
                 after.dice = dice.copy()
                 after.play(self.seat, attack)
                 after.dice = EVEN.copy()
-                found += self._careful_rest(after, chance * share, False)
+                found += self._ends(after, chance * share, False)
         return found
 
-    def _best_at_once(self, p: NewDawn) -> int:
-        options = options_of(p, self.seat)
-        if len(options) == 1:
-            return options[0]
-        values = [self._after(p, option) for option in options]
-        return options[values.index(max(values))]
+    # The turns that follow.
 
-    # Any other question.
-
-    def step(self, legal: list[int]) -> int:
-        """The answer that leads to most, the best ones looked at further."""
-        mind = self.mind
-        options = options_of(self.p, self.seat)
-        values = [self._after(self.p, action) for action in options]
-        order = sorted(range(len(options)), key=lambda place: -values[place])[: mind.answers]
-        if len(order) > 1 and mind.answer_depth:
-            best, choice = -1e9, order[0]
-            for place in order:
-                value = self._after(self.p, options[place], mind.answer_depth)
-                if value > best:
-                    best, choice = value, place
-            return options[choice]
-        return options[order[0]]
-
-    def _after(self, p: NewDawn, action: int, depth: int = 0) -> float:
-        """What the rest of the turn and some more turns leave after an action; an attack is weighed by its chance."""
-        if not ATTACK.owns(action):
-            return self._value_after(p, action, EVEN, depth)
-        chance = attack_chance(p, self.seat, ATTACK.first(action))
-        won, lost = (self._value_after(p, action, dice, depth) for dice in (LUCKY, UNLUCKY))
-        return chance * won + (1.0 - chance) * lost
-
-    def _value_after(self, p: NewDawn, action: int, dice: Dice, depth: int) -> float:
-        after = self.thought.turn_after(p, action, dice)
-        if depth and after.active == self.seat:
-            return self._followed(after, depth, self.mind.answer_width)
-        return self.judge.value(after, self.seat)
-
-    def _at_once(self, p: NewDawn, action: int) -> float:
-        return self.judge.value(self.thought.turn_after(p, action), self.seat)
-
-    # Lines of play.
-
-    def _followed(self, after: NewDawn, depth: int, width: int) -> float:
+    def _followed(self, after: NewDawn, depth: int) -> float:
         """What the best line of play is worth that goes on from the end of an own turn."""
         value = self._judged(after)
-        lines = [Line(after, value, value + self.mind.early * value)]
-        for number in range(1, depth + 1):
+        lines = [Line(after, value, value + EARLY * value)]
+        for left in range(depth - 1, -1, -1):
             lines.sort(key=_worst_first)
-            lines = [line for kept in lines[:width] for line in self._next_lines(kept, number, depth)]
+            lines = [line for kept in lines[: self.mind.width] for line in self._next_lines(kept, left)]
         return max([line.value for line in lines])
 
-    def _next_lines(self, line: Line, number: int, depth: int) -> list[Line]:
+    def _next_lines(self, line: Line, left: int) -> list[Line]:
         """All lines that go on from the end of a turn; one that has come to its end stays."""
         if line.is_over:
             return [line]
         begun, is_over = next_own_turn(line.p, self.seat, self.thought.goals, self.mind.rivals_move)
         if is_over:
-            return [self._ended(line, begun, depth + 1 - number)]
+            return [self._ended(line, begun, left + 1)]
         found: list[Line] = []
         for slot in range(SLOTS):
-            action = RESOLVE.code(slot)
-            if number < self.mind.careful:
-                after = self._careful_turns(begun, action, False)[0][1]
-            else:
-                after = self.thought.turn_after(begun, action)
+            after = self.thought.turn_after(begun, RESOLVE.code(slot))
             value = self._judged(after)
             passed = line.passed + value
-            found.append(Line(after, passed, value + self.mind.early * passed))
+            found.append(Line(after, passed, value + EARLY * passed))
         return found
 
     def _judged(self, after: NewDawn) -> float:
         """What the end of an own turn is worth; what the automated player does next is easily foreseen."""
-        if after.automa >= 0 and self.mind.foresees:
+        if after.automa >= 0:
             after = next_own_turn(after, self.seat, self.thought.goals, False)[0]
         return self.judge.value(after, self.seat)
 
     def _ended(self, line: Line, end: NewDawn, left: int) -> Line:
         """A line in which the game ends so many turns before the others: what it comes to counts for these, too."""
         value = self.judge.value(end, self.seat)
-        ended = Line(end, line.passed, value + self.mind.early * (line.passed + left * value))
-        ended.value += left * (self.mind.sooner if value > 0.0 else -self.mind.sooner)
+        ended = Line(end, line.passed, value + EARLY * (line.passed + left * value))
+        ended.value += left * (SOONER if value > 0.0 else -SOONER)
         ended.is_over = True
         return ended
 

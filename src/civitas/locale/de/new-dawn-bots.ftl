@@ -9,4 +9,4 @@ bot-envoy-about = Plant fünf Züge voraus, als wäre er allein auf der Karte, u
 bot-regent = Regentin
 bot-regent-about = Denkt jeden Zug durch, rechnet mit den Zügen der anderen und gibt Vorräte rechtzeitig aus.
 bot-monarch = Monarchin
-bot-monarch-about = Plant mehrere Züge bis in alle Einzelheiten und merkt, wenn jemand kurz vor dem Sieg steht.
+bot-monarch-about = Kommt den Führenden ebenso gern in die Quere, wie sie sich selbst hilft, und plant die letzten Züge bis zum Ende.

@@ -9,4 +9,4 @@ bot-envoy-about = Plans five turns ahead as though it were alone on the map, and
 bot-regent = Regent
 bot-regent-about = Thinks every turn through, expects the others to move as well, and spends what it has in time.
 bot-monarch = Monarch
-bot-monarch-about = Plans several turns to the last detail and notices when a rival is about to win.
+bot-monarch-about = Gets in the way of the leader as gladly as it helps itself, and plans the last turns to the end.
