@@ -33,8 +33,6 @@ from civitas.games.civilization_2010.facts.terrain import INCENSE, IRON, MARKET_
 from civitas.games.civilization_2010.standings import coins, has_room_for_coin
 
 ON_POTTERY: Final = FIRST_COIN_TECH + COIN_TECHS.index(POTTERY)
-STEP_AHEAD: Final = 1.0
-"""What a space of the culture track is worth besides its reward, to who wants to reach its end."""
 SCARCE: Final = 1.2
 """Iron and wheat, which help in battles and in production."""
 
