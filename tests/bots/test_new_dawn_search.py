@@ -219,6 +219,6 @@ def test_everybody_lays_tiles() -> None:
 
 
 def test_there_are_five_levels_with_a_sentence_each() -> None:
-    assert [level.__name__ for level in levels.LEVELS] == ["pilgrim", "merchant", "envoy", "chancellor", "sovereign"]
+    assert [level.__name__ for level in levels.LEVELS] == ["pilgrim", "merchant", "envoy", "regent", "monarch"]
     assert all(level.__doc__ for level in levels.LEVELS)
     assert civitas.title("new-dawn").id == "new-dawn"

@@ -1,12 +1,10 @@
 """Which answers are worth comparing by playing on, besides the usual one."""
 
-from typing import Final
-
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.bots.civilization_2010.study import tech_worth
-from civitas.bots.civilization_2010.works import Yard, action_worth, city_of
+from civitas.bots.civilization_2010.works import action_worth, city_of
+from civitas.bots.civilization_2010.yards import Yard
 from civitas.games.civilization_2010.cities.production import PLACING, Production
-from civitas.games.civilization_2010.facts.techs import TECH_LEVEL
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import (
     BUILD,
@@ -17,8 +15,6 @@ from civitas.games.civilization_2010.verbs import (
 )
 
 Rated = list[tuple[float, int]]
-FORBIDDEN: Final = 2
-"""A city action is compared with others of the same city only."""
 
 
 def alternatives(p: Civilization2010, seat: int, way: int, usual: int, count: int) -> list[int]:
@@ -71,8 +67,3 @@ def _sites(p: Civilization2010, seat: int, usual: int) -> Rated:
     if not FOUND.owns(usual):
         return []
     return [(1.0, action) for action in p.legal(seat) if FOUND.owns(action)] + [(0.5, DONE_CODE)]
-
-
-def level_of(action: int) -> int:
-    """The level of a tech that is researched."""
-    return TECH_LEVEL[RESEARCH.first(action)]

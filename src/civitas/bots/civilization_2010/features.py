@@ -35,7 +35,7 @@ from civitas.games.civilization_2010.facts.techs import (
     WRITING,
 )
 from civitas.games.civilization_2010.facts.terrain import TRADE
-from civitas.games.civilization_2010.map.pieces import FIRST_WONDER, PIECES, is_building
+from civitas.games.civilization_2010.map.pieces import PIECES, is_building
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import city_limit, city_production, coins, devotion
 
@@ -136,6 +136,3 @@ def features(p: Civilization2010, seat: int) -> list[float]:
     foremost = min(rivals, key=lambda other: min(culture_turns(p, other), coin_turns(p, other)))
     theirs = side_numbers(p, foremost, powers)
     return [mine - each for mine, each in zip(own, theirs, strict=True)]
-
-
-WONDER_PIECES: Final = FIRST_WONDER

@@ -4,6 +4,7 @@ from typing import Final
 
 from civitas.bots.civilization_2010.doctrine import (
     COIN_WORTH,
+    COINS,
     CULTURE,
     EVENT_WORTH,
     PERSON_WORTH,
@@ -33,8 +34,8 @@ from civitas.games.civilization_2010.facts.terrain import INCENSE, IRON, MARKET_
 from civitas.games.civilization_2010.standings import coins, has_room_for_coin
 
 ON_POTTERY: Final = FIRST_COIN_TECH + COIN_TECHS.index(POTTERY)
-STEP_AHEAD: Final = 1.0
-"""What a space of the culture track is worth besides its reward, to who wants to reach its end."""
+POTTERY_TO_COME: Final = 0.75
+"""What a resource counts for of half a coin, before Pottery makes coins of two."""
 SCARCE: Final = 1.2
 """Iron and wheat, which help in battles and in production."""
 
@@ -48,6 +49,8 @@ def resource_worth(sight: Sight, resource: int) -> float:
     """What one more of a resource is worth."""
     empire, way = sight.empire, sight.way
     best = RESOURCE_WORTH[way]
+    if way == COINS and sight.temper.uses_cards and not empire.knows(POTTERY):
+        best = POTTERY_TO_COME * COIN_WORTH[way] / 2.0
     if has_pottery_coin(sight):
         best = max(best, COIN_WORTH[way] / 2.0 + 0.5)
     if empire.knows(PHILOSOPHY):

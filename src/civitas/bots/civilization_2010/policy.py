@@ -23,11 +23,12 @@ from civitas.bots.civilization_2010.stratagems import (
     event_use,
     lead,
     payment,
+    production_help,
     window_answer,
 )
 from civitas.bots.civilization_2010.study import learn_answer, research_answer, second_answer
 from civitas.bots.civilization_2010.temper import SOUND, Temper
-from civitas.bots.civilization_2010.works import city_answer, figure_square, production_answer
+from civitas.bots.civilization_2010.works import boost_worth, city_answer, figure_square, production_answer
 from civitas.games.civilization_2010.abilities.answering import STEP as STEP_WINDOW
 from civitas.games.civilization_2010.abilities.declaring import Declaration
 from civitas.games.civilization_2010.abilities.responses import Window
@@ -46,6 +47,7 @@ from civitas.games.civilization_2010.verbs import (
     DONE_CODE,
     GIVE_EVENT,
     PASS_CODE,
+    PRODUCE,
     RAZE,
     REFUSE,
     TAKE,
@@ -103,6 +105,10 @@ def _city_management(sight: Sight, legal: list[int]) -> int:
         if action >= 0:
             return action
     action = city_answer(sight, legal)
+    if PRODUCE.owns(action):
+        for boost, amount, kept in production_help(sight, legal):
+            if boost_worth(sight, sight.empire.cities[PRODUCE.first(action)], amount) > kept:
+                return boost
     return action if action >= 0 else DONE_CODE
 
 

@@ -30,9 +30,7 @@ def played_on(p: Civilization2010, seat: int, way: int, actions: list[int], riva
         else:
             place = len(actions)
             p.play(seat, answer(p, seat, way))
-    ways = rivals[:]
-    ways[seat] = way
-    return value(p, seat, ways)
+    return value(p, seat)
 
 
 def rival_ways(p: Civilization2010, seat: int, way: int) -> list[int]:

@@ -8,7 +8,6 @@ from civitas.bots.civilization_2010.temper import SOUND, Temper
 from civitas.games.civilization_2010.cities.yields import square_icons
 from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH
 from civitas.games.civilization_2010.empires.pyramid import has_place
-from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.techs import PRINTING_PRESS, TECH_COIN_TOKENS
 from civitas.games.civilization_2010.facts.terrain import COIN, COMBAT, ICON_COUNT
 from civitas.games.civilization_2010.map.pieces import COVERS, PIECE_ICONS
@@ -148,8 +147,3 @@ class Sight:
     def wants_war(self) -> bool:
         """Whether the way is that of conquest."""
         return self.way == CONQUEST
-
-
-def levels_open(rows: list[int]) -> list[int]:
-    """The levels of techs that fit."""
-    return [level for level in range(1, LEVELS + 1) if has_place(rows, level)]

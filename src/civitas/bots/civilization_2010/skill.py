@@ -5,9 +5,8 @@ from typing import cast
 
 from civitas.bots.civilization_2010.alternatives import alternatives
 from civitas.bots.civilization_2010.features import features
-from civitas.bots.civilization_2010.outlook import Powers
 from civitas.bots.civilization_2010.policy import answer
-from civitas.bots.civilization_2010.value import side_worth, value
+from civitas.bots.civilization_2010.value import turns_to_go, value
 from civitas.bots.civilization_2010.ways import nearest_way
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
@@ -24,12 +23,10 @@ class Civilization2010Skill(Skill):
 
     def outlook(self, p: Position, seat: int) -> float:
         game = cast("Civilization2010", p)
-        if game.result is not None:
-            return value(game, seat, [])
-        return side_worth(game, seat, Powers(game), nearest_way(game, seat))
+        return value(game, seat) if game.result is not None else -turns_to_go(game, seat)
 
     def advantage(self, p: Position, seat: int) -> float:
-        return value(cast("Civilization2010", p), seat, [])
+        return value(cast("Civilization2010", p), seat)
 
     def features(self, p: Position, seat: int) -> list[float]:
         return features(cast("Civilization2010", p), seat)

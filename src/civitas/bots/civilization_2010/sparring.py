@@ -1,9 +1,8 @@
 """Bots that play one crude plan with full force, to see whether the others have an answer to it."""
 
-from typing import Final
-
 from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, TECHNOLOGY
 from civitas.bots.civilization_2010.policy import answer
+from civitas.bots.civilization_2010.temper import Temper
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
 from civitas.core.verbs import Verb
@@ -17,8 +16,6 @@ from civitas.games.civilization_2010.verbs import (
     USE,
 )
 
-NOT_BUILT: Final = -1
-
 
 class Fanatic:
     """Follows one way, and lets its cities do one thing whenever they can."""
@@ -27,6 +24,8 @@ class Fanatic:
         self.dice = Dice.seeded(seed)
         self.way = way
         self.habit = habit
+        self.temper = Temper(raids=way == CONQUEST)
+        """Only who fights anyhow cares about the others."""
         self.from_turn = from_turn
         """Until then cities are built up as usual."""
 
@@ -39,7 +38,7 @@ class Fanatic:
             return legal[0]
         p = perspective.imagine(self.dice)
         assert isinstance(p, Civilization2010)
-        usual = answer(p, seat, self.way)
+        usual = answer(p, seat, self.way, self.temper)
         return self._insisted(p, legal, usual) if p.turn >= self.from_turn else usual
 
     def _insisted(self, p: Civilization2010, legal: list[int], usual: int) -> int:

@@ -23,15 +23,14 @@ from civitas.games.civilization_2010.facts.effects import (
     GAIN_TRADE_AND_GIFT,
     KILL_FIGURE,
     KILL_GREAT_PERSON_OR_FIGURES,
-    KILL_RANDOM_UNIT,
     LEARN_TECH,
     NUKE_CITY,
     OBSOLETE_WONDER,
     SWAP_TECHS,
 )
-from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVEL, EVENT_OPTIONS
+from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENT_OPTIONS
 from civitas.games.civilization_2010.facts.techs import RESOURCE_ABILITIES
-from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT
+from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, WHEAT
 from civitas.games.civilization_2010.map.pieces import COVERS, is_person
 from civitas.games.civilization_2010.standings import city_production, coins, event_hand_limit
 from civitas.games.civilization_2010.verbs import (
@@ -52,8 +51,9 @@ from civitas.games.civilization_2010.verbs import (
 
 WELCOME: Final[list[int]] = [SWAP_TECHS, GAIN_TRADE, DESTROY_BUILDING, FREE_UNITS_BEFORE_DRAW, BARBARIAN_ATTACK]
 """The effects of events that are used as soon as they can be."""
-SHARED: Final = 2.0
-"""What a rival gains by a swap of techs is worth, of that what the seat gains."""
+
+CARD_KEPT: Final = 1.5
+"""What a card is worth that gives production, if it is kept."""
 
 
 # Rivals.
@@ -63,11 +63,6 @@ def lead(sight: Sight, other: int) -> float:
     """How far a rival has come on all ways together."""
     empire = sight.p.empires[other]
     return coins(sight.p, other) + 0.7 * empire.step + empire.techs.bit_count() + 2.0 * len(empire.cities)
-
-
-def leader(sight: Sight) -> int:
-    """The rival who has come farthest."""
-    return max(sight.p.others_after(sight.seat), key=lambda other: lead(sight, other))
 
 
 # Events in the own part.
@@ -154,23 +149,21 @@ def _rivals(sight: Sight) -> list[Empire]:
     return [sight.p.empires[other] for other in sight.p.others_after(sight.seat)]
 
 
-def production_help(sight: Sight, legal: list[int]) -> int:
-    """What gives a city more production, or -1."""
+def production_help(sight: Sight, legal: list[int]) -> list[tuple[int, int, float]]:
+    """What gives a city more production: the action, how much, and what it is worth to keep it."""
+    found: list[tuple[int, int, float]] = []
+    if not sight.temper.uses_cards:
+        return found
     for action in legal:
         if PLAY.owns(action):
             for option in EVENT_OPTIONS[PLAY.first(action)]:
                 if option.effect == EXTRA_PRODUCTION and option.timing == sight.p.phase:
-                    return action
-        elif _kind_of(action) == EXTRA_PRODUCTION:
-            return action
-    return -1
-
-
-def _kind_of(action: int) -> int:
-    """What a resource ability does, or -1."""
-    if not USE.owns(action) or USE.first(action) < FIRST_RESOURCE_ABILITY:
-        return -1
-    return RESOURCE_ABILITIES[USE.first(action) - FIRST_RESOURCE_ABILITY].effects[0].kind
+                    found.append((action, option.amount, CARD_KEPT))
+        elif USE.owns(action) and USE.first(action) >= FIRST_RESOURCE_ABILITY:
+            effect = RESOURCE_ABILITIES[USE.first(action) - FIRST_RESOURCE_ABILITY].effects[0]
+            if effect.kind == EXTRA_PRODUCTION:
+                found.append((action, effect.amount, resource_worth(sight, WHEAT)))
+    return found
 
 
 # Targets and payment.
@@ -293,11 +286,3 @@ def event_keep_worth(event: int) -> float:
 def discard_answer(legal: list[int]) -> int:
     """The culture event that is missed least."""
     return min(legal, key=lambda action: event_keep_worth(DISCARD.first(action)))
-
-
-KEEP_WORTH: Final[list[float]] = [event_keep_worth(event) for event in range(EVENT_COUNT)]
-
-
-def kills_units(effect: int) -> bool:
-    """Whether an effect takes a unit from somebody."""
-    return effect == KILL_RANDOM_UNIT

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from civitas.bots.civilization_2010.doctrine import COINS, CULTURE, TECH_WORTH, TECHNOLOGY
-from civitas.bots.civilization_2010.outlook import SPACE_ROWS
+from civitas.bots.civilization_2010.doctrine import CULTURE, TECH_WORTH, TECHNOLOGY
+from civitas.bots.civilization_2010.outlook import CULTURE_LEFT, SPACE_ROWS, TRADE_LEFT
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empires.pyramid import has_place
@@ -11,12 +11,14 @@ from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
 from civitas.games.civilization_2010.facts.techs import IRRIGATION, SPACE_FLIGHT, TECH_LEVEL
 from civitas.games.civilization_2010.standings import coins, devotion, research_costs
-from civitas.games.civilization_2010.verbs import DONE_CODE, LEARN, RESEARCH, SECOND, SKIP_CODE, SWITCH
+from civitas.games.civilization_2010.verbs import DONE_CODE, LEARN, RESEARCH, SECOND, SKIP_CODE
 
 LEVEL_WORTH: Final[list[float]] = [1.0, 3.0, 1.5, 1.0]
 """What a level more is worth, by way: the trade is gone anyhow."""
 SURPLUS: Final = 6.0
 """How much less a tech counts that the pyramid to Space Flight does not need."""
+LATE_STEP: Final = 8
+"""From this step on the end of the culture track is in sight."""
 FEW: Final = 3.5
 """A tech that is worth less is no reason to lose the trade."""
 
@@ -54,7 +56,7 @@ def _is_worth_saving(sight: Sight, value: float, level: int) -> bool:
     income = trade_income(p, seat)
     kept = min(coins(p, seat), empire.trade)
     if sight.way == CULTURE:
-        return _track_trade(sight) > kept + income
+        return _track_trade(sight) > kept + income or _lacks_trade(sight, kept, income)
     costs = research_costs(p, seat)
     for higher in range(level + 1, LEVELS + 1):
         if not has_place(empire.rows, higher):
@@ -67,6 +69,16 @@ def _is_worth_saving(sight: Sight, value: float, level: int) -> bool:
             return empire.rows[level - 1] >= SPACE_ROWS[level - 1]
         return value < FEW
     return False
+
+
+def _lacks_trade(sight: Sight, kept: int, income: int) -> bool:
+    """Whether trade, not culture, decides when the culture track can be finished, if it is spent on research now."""
+    p, seat, empire = sight.p, sight.seat, sight.empire
+    if empire.step < LATE_STEP:
+        return False
+    rate = sum([devotion(p, seat, centre) for centre in empire.cities])
+    for_trade = (TRADE_LEFT[empire.step] - kept) / max(1, income)
+    return for_trade > (CULTURE_LEFT[empire.step] - empire.culture) / max(1, rate)
 
 
 def _track_trade(sight: Sight) -> int:
@@ -101,18 +113,3 @@ def learn_answer(sight: Sight, legal: list[int]) -> int:
             if value > best:
                 best, choice = value, action
     return choice
-
-
-def is_research(legal: list[int]) -> bool:
-    """Whether a tech is to be chosen in the Research phase."""
-    return any(RESEARCH.owns(action) for action in legal) or SKIP_CODE in legal
-
-
-def is_switch_only(legal: list[int]) -> bool:
-    """Whether nothing but policies can be changed."""
-    return any(SWITCH.owns(action) for action in legal)
-
-
-def seeks_coins(way: int) -> bool:
-    """Whether coins are the aim."""
-    return way == COINS

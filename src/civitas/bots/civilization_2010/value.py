@@ -1,39 +1,31 @@
-"""What a position is worth to a seat: weights learned from games, applied to its numbers and those of its rivals."""
+"""What a position is worth to a seat: how many turns it is ahead of its best rival on the way to a victory."""
 
 from typing import Final
 
-from civitas.bots.civilization_2010.features import earliness, side_numbers
-from civitas.bots.civilization_2010.outlook import Powers
-from civitas.bots.civilization_2010.ways import nearest_way
-from civitas.core.facts import read_facts
+from civitas.bots.civilization_2010.goods import resource_total
+from civitas.bots.civilization_2010.ways import coin_turns, culture_turns, technology_turns
 from civitas.games.civilization_2010.model import Civilization2010
 
-PACKAGE: Final = "civitas.bots.civilization_2010"
-_FACTS: Final = read_facts(PACKAGE, "data/value.toml")
-WEIGHTS: Final[list[float]] = [float(each) for each in _FACTS["weights"]]
-"""For each of the `side_numbers`."""
-WAY_WEIGHTS: Final[list[float]] = [float(each) for each in _FACTS["ways"]]
-"""For who follows each of the ways."""
-EARLY_WAY_WEIGHTS: Final[list[float]] = [float(each) for each in _FACTS["early_ways"]]
-VICTORY: Final = 15.0
-"""The worth of a game that is won; one in which everything speaks for a side is worth about five."""
+VICTORY: Final = 50.0
+"""The worth of a game that is won."""
+CULTURE_SAVED: Final = 0.08
+"""The turns that a culture token saves, and a resource, and a point of trade."""
+RESOURCE_SAVED: Final = 0.25
+TRADE_SAVED: Final = 0.04
+CITY_SAVED: Final = 0.5
 
 
-def side_worth(p: Civilization2010, seat: int, powers: Powers, way: int) -> float:
-    """What one side has that is on a way."""
-    total = WAY_WEIGHTS[way] + earliness(p) * EARLY_WAY_WEIGHTS[way]
-    for weight, number in zip(WEIGHTS, side_numbers(p, seat, powers), strict=True):
-        total += weight * number
-    return total
+def turns_to_go(p: Civilization2010, seat: int) -> float:
+    """Turns until the nearest victory that needs no war, what is at hand taken off."""
+    empire = p.empires[seat]
+    turns = min(culture_turns(p, seat), technology_turns(p, seat), coin_turns(p, seat))
+    turns -= CULTURE_SAVED * empire.culture + RESOURCE_SAVED * resource_total(empire) + TRADE_SAVED * empire.trade
+    return turns - CITY_SAVED * len(empire.cities)
 
 
-def value(p: Civilization2010, seat: int, ways: list[int]) -> float:
-    """What a position is worth to a seat beside its strongest rival; if no ways are told all are on the nearest."""
+def value(p: Civilization2010, seat: int) -> float:
+    """By how many turns a seat is ahead."""
     if p.result is not None:
         return VICTORY if seat in p.result.winners else -VICTORY
-    powers = Powers(p)
-    best = -1e9
-    for other in range(p.players):
-        if other != seat:
-            best = max(best, side_worth(p, other, powers, ways[other] if ways else nearest_way(p, other)))
-    return side_worth(p, seat, powers, ways[seat] if ways else nearest_way(p, seat)) - best
+    rivals = [turns_to_go(p, other) for other in range(p.players) if other != seat]
+    return min(rivals, default=0.0) - turns_to_go(p, seat)

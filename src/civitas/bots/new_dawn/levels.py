@@ -24,14 +24,14 @@ def envoy(seed: int) -> Envoy:
     return Envoy(seed)
 
 
-def chancellor(seed: int) -> Strategist:
+def regent(seed: int) -> Strategist:
     """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
     return Strategist(seed, Mind(), SharpJudge())
 
 
-def sovereign(seed: int) -> Strategist:
+def monarch(seed: int) -> Strategist:
     """The same, but it hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
     return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 
-LEVELS = (pilgrim, merchant, envoy, chancellor, sovereign)
+LEVELS = (pilgrim, merchant, envoy, regent, monarch)
