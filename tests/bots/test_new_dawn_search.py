@@ -8,13 +8,12 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
-from civitas.bots.new_dawn.judges import LearnedJudge, SharpJudge
+from civitas.bots.new_dawn.judges import SharpJudge
 from civitas.bots.new_dawn.outlook import horizon
 from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
 from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.new_dawn.thoughts import Thought
-from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
@@ -155,18 +154,6 @@ def test_whoever_has_all_cards_has_won_and_the_rival_lost() -> None:
     assert is_decided(p)
     assert prospect(p, seat, horizon(p)) > before + 50.0
     assert prospect(p, 1 - seat, horizon(p)) < -50.0
-
-
-def test_a_network_may_say_the_odds_but_not_what_is_decided() -> None:
-    p = at_a_card()
-    seat = p.to_act[0]
-    numbers = SKILL.features(p, seat)
-    judge = LearnedJudge(Network([[[0.0] * len(NAMES), [1.0] * len(NAMES)]], [[0.0, 0.5]]))
-    judge.begin(p, seat)
-    assert judge.value(p, seat) == pytest.approx(sum(numbers) + 0.5)
-    for card in p.victory_cards:
-        p.civs[seat].agendas |= 1 << (2 * card)
-    assert judge.value(p, seat) > 50.0
 
 
 # Turns in thought.
