@@ -6,7 +6,7 @@ from civitas.bots.civilization_1980.steward import Steward
 from civitas.bots.registry import Bot
 
 HOMELY = Manner(
-    reserve=12, roomy_reserve=18, early_reserve=24, fleet=0, spoils=0.0, stormed=0.0, malice=0.0, patience=1,
+    reserve=24, roomy_reserve=28, early_reserve=30, fleet=0, spoils=0.0, stormed=0.0, malice=0.0, patience=1,
     plans_cards=False,
 )  # fmt: skip
 BUSY = Manner(spoils=0.3, malice=10.0, patience=8, plans_cards=False)
