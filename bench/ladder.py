@@ -176,7 +176,7 @@ def table(title_id: str, found: dict[str, Any]) -> str:
         others = match["other"] if match["players"] <= FOUR // 2 else f"{match['players'] - 1} {match['other']}s"
         lines.append(
             f"| {match['bot']} against {others}{options} | {match['players']} | {match['games']} "
-            f"| {match['share']:.0%} | {match['low']:.0%} to {match['high']:.0%} | {times.get(match['bot'], 0):.1f} |"
+            f"| {match['share']:.0%} | {match['low']:.0%} to {match['high']:.0%} | {times.get(match['bot'], 0):.2g} |"
         )
     return "\n".join([*lines, ""])
 

@@ -40,6 +40,7 @@ def test_every_title_has_a_manifest_whose_presenter_and_bots_can_be_found(title_
     assert type(presenter) is load(manifest.presenter) is not Presenter
     assert bots.names(title_id) == ["random", *(each.name for each in manifest.bots if each.level)]
     assert bots.sparring_partners(title_id) == [each.name for each in manifest.bots if not each.level]
+    assert set(bots.names(title_id)) <= set(bots.milliseconds(title_id)), "make ladder measures them"
     for each in manifest.bots:
         assert bots.bot(title_id, each.name, seed=1)
     assert isinstance(load(manifest.reading), Reading)
