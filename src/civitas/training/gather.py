@@ -3,9 +3,8 @@
 from random import Random
 from typing import Any, NamedTuple, TypedDict
 
-import civitas
 from civitas.arena.match import bot_seed, make_bot
-from civitas.bots import Bot, seating
+from civitas.bots import Bot
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.network import network_of
 from civitas.bots.search.searcher import Searcher
@@ -52,7 +51,6 @@ def play_for_learning(seed: int, plan: Plan) -> NotedGame:
     skill = skill_of(plan.title)
     players = chance.choice(plan.players)
     names = [chance.choice(plan.bots) for _ in range(players)]
-    seating(civitas.title(plan.title), players, plan.options)
     bots = [make_player(plan, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
     samples = play_noted(plan.title, plan.options, bots, skill, seed, chance.choice(NOISE))
     return {"game": seed, "players": players, "bots": names, "samples": [list(each) for each in samples]}

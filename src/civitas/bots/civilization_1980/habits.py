@@ -15,6 +15,7 @@ from civitas.bots.civilization_1980 import (
 )
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.core.dice import Dice
+from civitas.core.position import Perspective
 from civitas.games.civilization_1980.verbs import DONE_CODE, REDUCE
 
 Skill = Callable[[Sight, list[int]], int]
@@ -85,3 +86,13 @@ class Habits:
 def default(legal: list[int]) -> int:
     """What is never wrong: to be done, or else the first action listed."""
     return DONE_CODE if DONE_CODE in legal else legal[0]
+
+
+def sound(perspective: Perspective, legal: list[int], choice: int) -> int:
+    """The choice of a skill, or a sound default where it has none or would end our own game."""
+    if choice not in legal:
+        return default(legal)
+    loss = perspective.loss(choice)
+    if loss is not None and loss.is_final:
+        return default([action for action in legal if action != choice])
+    return choice

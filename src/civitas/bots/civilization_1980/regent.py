@@ -1,7 +1,7 @@
 """The regent: habits like the steward's, in the manner that imagined worlds recommend for the turn."""
 
 from civitas.bots.civilization_1980.foresight import best_manner, different, promise
-from civitas.bots.civilization_1980.habits import Habits, default
+from civitas.bots.civilization_1980.habits import Habits, sound
 from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.bots.civilization_1980.survey import Survey
 from civitas.core.dice import Dice
@@ -45,14 +45,7 @@ class Regent:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        choice = self._choice(perspective, legal)
-        if choice not in legal:
-            return default(legal)
-        loss = perspective.loss(choice)
-        if loss is not None and loss.is_final:
-            legal.remove(choice)
-            return default(legal)
-        return choice
+        return sound(perspective, legal, self._choice(perspective, legal))
 
     def _choice(self, perspective: Perspective, legal: list[int]) -> int:
         world = self._imagine(perspective)
@@ -90,7 +83,7 @@ class Regent:
         for action in legal:
             after = world.clone()
             after.play(seat, action)
-            value = promise(after, seat, PLAIN, 8)
+            value = promise(after, seat, PLAIN, self.opening)
             if value > most:
                 best, most = action, value
         return best

@@ -1,6 +1,6 @@
 """The steward: sound habits, and its own view of the table."""
 
-from civitas.bots.civilization_1980.habits import Habits, default
+from civitas.bots.civilization_1980.habits import Habits, default, sound
 from civitas.bots.civilization_1980.sight import Sight
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective
@@ -19,11 +19,4 @@ class Steward:
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        choice = self.habits.choice(Sight(perspective.view), legal)
-        if choice not in legal:
-            return default(legal)
-        loss = perspective.loss(choice)
-        if loss is not None and loss.is_final:
-            legal.remove(choice)
-            return default(legal)
-        return choice
+        return sound(perspective, legal, self.habits.choice(Sight(perspective.view), legal))

@@ -4,7 +4,7 @@ from typing import Final
 
 from civitas.bots.civilization_2010.consul import Consul
 from civitas.bots.civilization_2010.doctrine import COINS, CULTURE, TECHNOLOGY
-from civitas.bots.civilization_2010.strategist import Effort, Strategist
+from civitas.bots.civilization_2010.strategist import Bent, Strategist
 from civitas.bots.civilization_2010.temper import GREEN, SOUND, Temper
 
 HOMELY: Final = Temper(raids=False)
@@ -15,7 +15,7 @@ SOLID: Final = Temper(uses_cards=False, raids=False, patience=4)
 
 def nomad(seed: int) -> Strategist:
     """Wanders about, takes what brings something at once, and has no plan."""
-    return Strategist(seed, Effort(ways=(TECHNOLOGY,), temper=GREEN))
+    return Strategist(seed, Bent(ways=(TECHNOLOGY,), temper=GREEN))
 
 
 def consul(seed: int) -> Consul:
@@ -25,14 +25,14 @@ def consul(seed: int) -> Consul:
 
 def patron(seed: int) -> Strategist:
     """Has one plan, the arts, and follows it whatever the others do."""
-    return Strategist(seed, Effort(ways=(CULTURE,), temper=HOMELY))
+    return Strategist(seed, Bent(ways=(CULTURE,), temper=HOMELY))
 
 
 def magnate(seed: int) -> Strategist:
     """Collects coins from the beginning, builds a little too long, and is no enemy of anybody."""
-    return Strategist(seed, Effort(ways=(COINS,), temper=SOLID))
+    return Strategist(seed, Bent(ways=(COINS,), temper=SOLID))
 
 
 def emperor(seed: int) -> Strategist:
     """Takes the way that is shortest here, wastes no turn, robs those who are ahead, and makes deals."""
-    return Strategist(seed, Effort(temper=SOUND, deals=True))
+    return Strategist(seed, Bent(temper=SOUND, deals=True))

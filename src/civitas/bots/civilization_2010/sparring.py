@@ -1,10 +1,12 @@
 """Bots that play one crude plan with full force, to see whether the others have an answer to it."""
 
+from typing import cast
+
 from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, TECHNOLOGY
 from civitas.bots.civilization_2010.policy import answer
 from civitas.bots.civilization_2010.temper import Temper
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
+from civitas.bots.search.imagining import Imagining
+from civitas.core.position import Position
 from civitas.core.verbs import Verb
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.verbs import (
@@ -17,11 +19,11 @@ from civitas.games.civilization_2010.verbs import (
 )
 
 
-class Fanatic:
+class Fanatic(Imagining):
     """Follows one way, and lets its cities do one thing whenever they can."""
 
     def __init__(self, seed: int, way: int, habit: Verb, from_turn: int) -> None:
-        self.dice = Dice.seeded(seed)
+        super().__init__(seed)
         self.way = way
         self.habit = habit
         self.temper = Temper(raids=way == CONQUEST)
@@ -29,17 +31,10 @@ class Fanatic:
         self.from_turn = from_turn
         """Until then cities are built up as usual."""
 
-    def choose(self, perspective: Perspective) -> int:
-        """One of the legal actions."""
-        legal = perspective.legal()
-        seat = perspective.seat
-        assert seat is not None
-        if len(legal) == 1:
-            return legal[0]
-        p = perspective.imagine(self.dice)
-        assert isinstance(p, Civilization2010)
-        usual = answer(p, seat, self.way, self.temper)
-        return self._insisted(p, legal, usual) if p.turn >= self.from_turn else usual
+    def decide(self, p: Position, seat: int, legal: list[int]) -> int:
+        game = cast("Civilization2010", p)
+        usual = answer(game, seat, self.way, self.temper)
+        return self._insisted(game, legal, usual) if game.turn >= self.from_turn else usual
 
     def _insisted(self, p: Civilization2010, legal: list[int], usual: int) -> int:
         """The habit, where it is possible; coins that can be bought come first."""

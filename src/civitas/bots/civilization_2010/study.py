@@ -5,6 +5,7 @@ from typing import Final
 from civitas.bots.civilization_2010.doctrine import CULTURE, TECH_WORTH, TECHNOLOGY
 from civitas.bots.civilization_2010.outlook import CULTURE_LEFT, SPACE_ROWS, TRADE_LEFT
 from civitas.bots.civilization_2010.sight import Sight
+from civitas.core.verbs import Verb
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.constants import LEVELS
@@ -39,12 +40,7 @@ def tech_worth(sight: Sight, tech: int) -> float:
 
 def research_answer(sight: Sight, legal: list[int]) -> int:
     """The best tech, or none if the trade has a better use."""
-    best, choice = -1.0, SKIP_CODE
-    for action in legal:
-        if RESEARCH.owns(action):
-            value = tech_worth(sight, RESEARCH.first(action))
-            if value > best:
-                best, choice = value, action
+    best, choice = _best_tech(sight, legal, RESEARCH, SKIP_CODE)
     if choice == SKIP_CODE or RESEARCH.first(choice) == SPACE_FLIGHT:
         return choice
     return SKIP_CODE if _is_worth_saving(sight, best, TECH_LEVEL[RESEARCH.first(choice)]) else choice
@@ -95,21 +91,20 @@ def _track_trade(sight: Sight) -> int:
 
 def second_answer(sight: Sight, legal: list[int]) -> int:
     """The second tech of Notre-Dame."""
-    best, choice = -1.0, DONE_CODE
-    for action in legal:
-        if SECOND.owns(action):
-            value = tech_worth(sight, SECOND.first(action))
-            if value > best:
-                best, choice = value, action
-    return choice
+    return _best_tech(sight, legal, SECOND, DONE_CODE)[1]
 
 
 def learn_answer(sight: Sight, legal: list[int]) -> int:
     """The best tech of those that are offered."""
-    best, choice = -1.0, legal[0]
+    return _best_tech(sight, legal, LEARN, legal[0])[1]
+
+
+def _best_tech(sight: Sight, legal: list[int], verb: Verb, otherwise: int) -> tuple[float, int]:
+    """The tech of this verb that is worth most, and its worth; without any, something else."""
+    best, choice = -1.0, otherwise
     for action in legal:
-        if LEARN.owns(action):
-            value = tech_worth(sight, LEARN.first(action))
+        if verb.owns(action):
+            value = tech_worth(sight, verb.first(action))
             if value > best:
                 best, choice = value, action
-    return choice
+    return best, choice

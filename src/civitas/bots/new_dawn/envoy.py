@@ -6,8 +6,7 @@ from civitas.bots.new_dawn.chances import LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.journeys import sending_options
 from civitas.bots.new_dawn.outlook import worth
 from civitas.bots.new_dawn.thoughts import Judge, Thought
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
+from civitas.bots.new_dawn.turns import TurnTaker
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
@@ -26,27 +25,17 @@ ENOUGH: Final = 0.03
 """A start-of-turn ability must bring so much."""
 
 
-class Envoy:
+class Envoy(TurnTaker):
     """Goes for the agendas in play, with cities, caravans and better cards as the means."""
 
     def __init__(self, seed: int, depth: int = DEPTH, width: int = WIDTH) -> None:
-        self.dice = Dice.seeded(seed)
+        super().__init__(seed)
         self.depth = depth
         self.width = width
 
-    def choose(self, perspective: Perspective) -> int:
-        """A legal action."""
-        legal = perspective.legal()
-        seat = perspective.seat
-        if len(legal) == 1 or seat is None:
-            return legal[0]
-        imagined = perspective.imagine(self.dice)
-        assert isinstance(imagined, NewDawn)
-        imagined.silence()
-        name = imagined.frames[-1].name()
-        if imagined.frames[0].name() != "Round" or name == "MapBuilding":
-            return legal[self.dice.below(len(legal))]
-        decision = _Decision(imagined, seat, self.depth, self.width)
+    def answer(self, p: NewDawn, seat: int, legal: list[int]) -> int:
+        name = p.frames[-1].name()
+        decision = _Decision(p, seat, self.depth, self.width)
         return decision.card(legal) if name == "Choosing" else decision.step(name, legal)
 
 

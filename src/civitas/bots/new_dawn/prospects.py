@@ -21,12 +21,9 @@ from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, ho
 from civitas.games.new_dawn.facts.agendas import (
     AGENDA_COUNT,
     AGENDA_WONDERS,
-    CITIES_FOR_CIVILIZED,
     CITIES_FOR_POPULOUS,
     CIVILIZED,
     DIAL_FOR_TECHNOPHILE,
-    EXPLORER,
-    POPULOUS,
     SPACES_FOR_EXPLORER,
     TECHNOPHILE,
     WARMONGER,
@@ -109,23 +106,12 @@ class Prospects(Ways):
                 self.used += self._lacking(AGENDA_WONDERS[agenda])
         return turns + waiting / len(ways) if ways else 0.0
 
-    def to_agenda(self, agenda: int) -> float:
-        if AGENDA_WONDERS[agenda] >= 0:
-            turns = self._to_wonders(AGENDA_WONDERS[agenda])
-        elif agenda == WARMONGER:
-            turns = self._to_war()
-        elif agenda == TECHNOPHILE:
-            left = DIAL_FOR_TECHNOPHILE - self.c.dial - self.weights.ready * self.tokens[SCIENCE]
-            turns = left / DIAL_SPEED
-        elif agenda == EXPLORER:
-            turns = self._to_coast()
-        elif agenda == CIVILIZED:
-            turns = CITY_TURNS * (CITIES_FOR_CIVILIZED - len(self.c.cities))
-        elif agenda == POPULOUS:
-            turns = self._to_maturity()
-        else:
-            turns = self._to_nature()
-        return max(ONE_TURN, min(OUT_OF_REACH, turns))
+    def least_turns(self) -> float:
+        return ONE_TURN
+
+    def _to_dial(self) -> float:
+        left = DIAL_FOR_TECHNOPHILE - self.c.dial - self.weights.ready * self.tokens[SCIENCE]
+        return left / DIAL_SPEED
 
     # Land.
 

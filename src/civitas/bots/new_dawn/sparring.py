@@ -4,8 +4,7 @@ from typing import Final, NamedTuple
 
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.habits import answer
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
+from civitas.bots.new_dawn.turns import TurnTaker
 from civitas.games.new_dawn.facts.focus_cards import KIND_OF
 from civitas.games.new_dawn.facts.kinds import CULTURE, ECONOMY, INDUSTRY, MILITARY, SCIENCE, SLOTS
 from civitas.games.new_dawn.model import NewDawn
@@ -37,23 +36,14 @@ LEARNING: Final = Plan((SCIENCE, CULTURE, ECONOMY), patience=3)
 """The tech dial first."""
 
 
-class Zealot:
+class Zealot(TurnTaker):
     """Follows a plan whatever the others do; all questions within a card go by habit."""
 
     def __init__(self, seed: int, plan: Plan) -> None:
-        self.dice = Dice.seeded(seed)
+        super().__init__(seed)
         self.plan = plan
 
-    def choose(self, perspective: Perspective) -> int:
-        """A legal action."""
-        legal = perspective.legal()
-        seat = perspective.seat
-        if len(legal) == 1 or seat is None:
-            return legal[0]
-        p = perspective.imagine(self.dice)
-        assert isinstance(p, NewDawn)
-        if p.frames[0].name() != "Round" or p.frames[-1].name() == "MapBuilding":
-            return legal[self.dice.below(len(legal))]
+    def answer(self, p: NewDawn, seat: int, legal: list[int]) -> int:
         if p.frames[-1].name() == "Choosing":
             return RESOLVE.code(self._slot(p, seat))
         return answer(p, seat, legal, self._goals(p, seat))

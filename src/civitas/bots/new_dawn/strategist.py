@@ -7,8 +7,7 @@ from civitas.bots.new_dawn.prospects import is_near_the_end
 from civitas.bots.new_dawn.rounds import next_own_turn
 from civitas.bots.new_dawn.skill import options_of
 from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
+from civitas.bots.new_dawn.turns import TurnTaker
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
@@ -36,28 +35,17 @@ class Mind(NamedTuple):
     """Whether rivals other than the automated player, which always does, move in thought."""
 
 
-class Strategist:
+class Strategist(TurnTaker):
     """Sees a perspective and nothing else."""
 
     def __init__(self, seed: int, mind: Mind, judge: Judge) -> None:
-        self.dice = Dice.seeded(seed)
+        super().__init__(seed)
         self.mind = mind
         self.judge = judge
 
-    def choose(self, perspective: Perspective) -> int:
-        """A legal action."""
-        legal = perspective.legal()
-        seat = perspective.seat
-        if len(legal) == 1 or seat is None:
-            return legal[0]
-        imagined = perspective.imagine(self.dice)
-        assert isinstance(imagined, NewDawn)
-        imagined.silence()
-        name = imagined.frames[-1].name()
-        if imagined.frames[0].name() != "Round" or name == "MapBuilding":
-            return legal[self.dice.below(len(legal))]
-        deliberation = Deliberation(imagined, seat, self.mind, self.judge)
-        return deliberation.card(legal) if name == "Choosing" else deliberation.best_answer(imagined)
+    def answer(self, p: NewDawn, seat: int, legal: list[int]) -> int:
+        deliberation = Deliberation(p, seat, self.mind, self.judge)
+        return deliberation.card(legal) if p.frames[-1].name() == "Choosing" else deliberation.best_answer(p)
 
 
 class Line:

@@ -132,7 +132,7 @@ class Ways:
         elif agenda == WARMONGER:
             turns = self._to_war()
         elif agenda == TECHNOPHILE:
-            turns = (DIAL_FOR_TECHNOPHILE - self.c.dial) / DIAL_SPEED
+            turns = self._to_dial()
         elif agenda == EXPLORER:
             turns = self._to_coast()
         elif agenda == CIVILIZED:
@@ -141,7 +141,14 @@ class Ways:
             turns = self._to_maturity()
         else:
             turns = self._to_nature()
-        return max(LEAST_TURNS, min(OUT_OF_REACH, turns))
+        return max(self.least_turns(), min(OUT_OF_REACH, turns))
+
+    def least_turns(self) -> float:
+        """No agenda takes less."""
+        return LEAST_TURNS
+
+    def _to_dial(self) -> float:
+        return (DIAL_FOR_TECHNOPHILE - self.c.dial) / DIAL_SPEED
 
     def _saved(self, wanted: list[int]) -> float:
         """What tokens and resources at hand will save on the way to these agendas; each counts once."""

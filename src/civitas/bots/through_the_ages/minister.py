@@ -1,10 +1,12 @@
 """The minister: weighs every answer by what the position is worth after it, with rules of thumb for politics."""
 
+from typing import cast
+
+from civitas.bots.search.imagining import Imagining
 from civitas.bots.through_the_ages.clashes import send_force, stand
 from civitas.bots.through_the_ages.outlook import worth
 from civitas.bots.through_the_ages.statecraft import attack_value, colony_value, prepare_value, war_value
-from civitas.core.dice import Dice
-from civitas.core.position import Perspective
+from civitas.core.position import Position
 from civitas.games.through_the_ages.civilizations.ratings import discontent, pact_sides
 from civitas.games.through_the_ages.model import ThroughTheAges
 
@@ -18,21 +20,11 @@ SPOILS = ("Raid", "Infiltration", "Annexation", "Plunder", "Seizure", "DestroyBu
 """Questions in which we may choose what a rival loses."""
 
 
-class Minister:
+class Minister(Imagining):
     """Plays a sound economy, keeps the people fed and happy, keeps up in strength and builds wonders."""
 
-    def __init__(self, seed: int) -> None:
-        self.dice = Dice.seeded(seed)
-
-    def choose(self, perspective: Perspective) -> int:
-        """A legal action."""
-        legal = perspective.legal()
-        seat = perspective.seat
-        if len(legal) == 1 or seat is None:
-            return legal[0]
-        imagined = perspective.imagine(self.dice)
-        assert isinstance(imagined, ThroughTheAges)
-        return decide(imagined, seat)
+    def decide(self, p: Position, seat: int, legal: list[int]) -> int:
+        return decide(cast("ThroughTheAges", p), seat)
 
 
 def decide(p: ThroughTheAges, seat: int) -> int:
