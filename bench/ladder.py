@@ -118,8 +118,8 @@ def play(meeting: Meeting, workers: int | None, ray: str | None) -> None:
 
 def about(meeting: Meeting) -> dict[str, Any]:
     """What a folder of games holds."""
-    revision = civitas.title(meeting.title).rules_revision
-    return {**meeting._asdict(), "games": "as many as were played", "rules_revision": revision}
+    said = {key: value for key, value in meeting._asdict().items() if key != "games"}
+    return {**said, "rules_revision": civitas.title(meeting.title).rules_revision}
 
 
 def summary_of(meeting: Meeting) -> Summary | None:

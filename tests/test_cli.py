@@ -109,16 +109,16 @@ def test_play_begins_with_three_bots_of_medium_strength(
     assert run("play") == 0
     shown = capsys.readouterr().out
     assert "Civilization (1980): 4 players" in shown
-    assert "3 × steward" in shown
+    assert "3 × Steward" in shown
 
 
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--bots", "random", "steward"], "the others are random, steward"),
-        (["--bots", "random,steward"], "the others are random, steward"),
-        (["--bots", "random", "steward", TITLE], "the others are random, steward"),
-        (["--bots", "random", "--players", "3"], "the others are 2 × random"),
+        (["--bots", "random", "steward"], "the others are Wanderer, Steward"),
+        (["--bots", "random,steward"], "the others are Wanderer, Steward"),
+        (["--bots", "random", "steward", TITLE], "the others are Wanderer, Steward"),
+        (["--bots", "random", "--players", "3"], "the others are 2 × Wanderer"),
         (["--players", "3", "--seat", "2"], "You are player 2"),
         (["--lang", "de", "--seed", "5"], "Startzahl 5"),
     ],
@@ -293,3 +293,22 @@ def test_an_interrupt_outside_a_game_is_quiet(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(cli, "options", interrupted)
     assert run("options") == 130
+
+
+def test_opponents_are_listed_with_their_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bots", "through-the-ages-2015", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["level"] for row in rows] == [0, 1, 2, 3, 4, 5]
+    assert all(set(row) == {"name", "level", "ms_per_decision", "about"} and row["about"] for row in rows)
+    assert rows[1]["ms_per_decision"] < rows[5]["ms_per_decision"]
+
+
+def test_the_list_of_opponents_says_when_they_have_learned_from_other_rules(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for is_old in (False, True):
+        monkeypatch.setattr("civitas.cli.is_old", lambda title_id, old=is_old: old)
+        assert main(["bots", "through-the-ages-2015", "--lang", "de"]) == 0
+        text = capsys.readouterr().out
+        assert "5  sovereign  Herrscher" in text
+        assert ("älteren Regeln" in text) == is_old

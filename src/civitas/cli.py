@@ -32,6 +32,7 @@ from civitas.terminal.saves import read_game
 from civitas.terminal.session import Session
 from civitas.terminal.watch import watch
 from civitas.training import ABOUT as ABOUT_TRAINING
+from civitas.training.values import is_old
 
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
@@ -449,6 +450,8 @@ def list_bots(wanted: argparse.Namespace) -> int:
             + Text(f"  {bot_name(wanted.lang, wanted.title, each.name)}")
         )
         console.print(Padding(about, (0, 0, 0, 3), expand=False))
+    if wanted.title in manifests() and is_old(wanted.title):
+        console.print(Text(spoken.text("cli-values-old"), style="yellow"))
     sparring = bots.sparring_partners(wanted.title)
     if sparring:
         console.print(Text(spoken.text("cli-sparring", names=", ".join(sparring))))

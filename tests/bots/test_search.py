@@ -3,10 +3,12 @@
 import pytest
 
 import civitas
+from civitas.bots.search import clock, searcher
 from civitas.bots.search.beam import Plan, TurnSearch
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.playouts import played_on
 from civitas.bots.search.searcher import Searcher
+from civitas.bots.search.skill import Skill
 from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
 from civitas.core.dice import Dice
 from civitas.core.position import Position
@@ -138,3 +140,29 @@ def test_the_search_does_not_depend_on_what_is_hidden() -> None:
         budget = Budget(width=2, plans=2, worlds=1)
         real, other = (Searcher(SKILL, budget, 3).choose(p.perspective(seat)) for p in (position, imagined))
         assert real == other
+
+
+def test_when_time_is_up_a_searcher_answers_with_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever it is asked, and with hardly anything tried."""
+    ticks = iter(range(10**9))
+    monkeypatch.setattr(clock, "monotonic", lambda: float(next(ticks)))
+    played: list[int] = []
+
+    def count(skill: Skill, world: Position, seat: int, actions: list[int], turns: int) -> float:
+        played.append(seat)
+        return played_on(skill, world, seat, actions, turns)
+
+    monkeypatch.setattr(searcher, "played_on", count)
+    position = begun()
+    questions = set()
+    for _ in range(30):
+        seat = position.to_act[0]
+        questions.add(position.frames[-1].name())
+        player = Searcher(SKILL, Budget(width=16, plans=4, worlds=4), 1)
+        player.think_at_most(0.5)
+        before = len(played)
+        action = player.choose(position.perspective(seat))
+        assert action in position.legal(seat)
+        assert len(played) - before <= 1
+        position.play(seat, SKILL.policy(position, seat))
+    assert {"ActionPhase", "Politics"} <= questions

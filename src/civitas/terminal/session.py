@@ -15,7 +15,7 @@ from civitas.core.events import Event
 from civitas.core.position import Perspective, View
 from civitas.core.rules import Objection
 from civitas.core.table import Table
-from civitas.language import LANGUAGES, Language, language
+from civitas.language import LANGUAGES, Language, bot_name, language
 from civitas.terminal import commands
 from civitas.terminal.log import Log
 from civitas.terminal.menu import Choice, Menu
@@ -396,7 +396,8 @@ class Session:
         counts: dict[str, int] = {}
         names = self.presenter.names()
         automated = [names[seat] for seat in table.title.automated_seats(table.players, table.options)]
-        for name in [*self.bot_names.values(), *automated]:
+        called = [bot_name(self.language.code, table.title.id, name) for name in self.bot_names.values()]
+        for name in [*called, *automated]:
             counts[name] = counts.get(name, 0) + 1
         listed = ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
         self.show(text("welcome-you", number=self.seat + 1, bots=listed))

@@ -27,8 +27,10 @@ def write_values(file: Path, made: dict[str, Any], learned: dict[str, Any]) -> N
 
 
 def is_old(title_id: str) -> bool:
-    """Whether the rules have changed since the values of a title were learned."""
-    file = values_file(title_id)
+    """Whether the rules have changed since the values of a title were learned; without values they cannot be old."""
+    file = values_file(title_id) if manifests()[title_id].skill else None
+    if file is None or not file.exists():
+        return False
     made = json.loads(file.read_text(encoding="utf-8"))["made"]
     return bool(made["rules_revision"] != civitas.title(title_id).rules_revision)
 

@@ -11,13 +11,12 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.politics import Politics
 
 WIDTH = 4
+LEAD_FOR_WAR = 5
+"""In strength."""
 
 
 class WarlordSkill(ThroughTheAgesSkill):
     """Attacks whoever is weaker, and declares war on whoever is much weaker."""
-
-    LEAD: int = 5
-    """In strength, for a war."""
 
     def policy(self, p: Position, seat: int) -> int:
         game = cast("ThroughTheAges", p)
@@ -37,7 +36,7 @@ class WarlordSkill(ThroughTheAgesSkill):
         if verbs.attack.owns(action):
             return p.civs[seat].strength - p.civs[verbs.attack.second(action)].strength
         if verbs.declare.owns(action):
-            return p.civs[seat].strength - p.civs[verbs.declare.second(action)].strength - self.LEAD
+            return p.civs[seat].strength - p.civs[verbs.declare.second(action)].strength - LEAD_FOR_WAR
         return 0
 
 

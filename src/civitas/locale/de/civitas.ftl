@@ -122,6 +122,7 @@ cli-options = Optionen von { $title } (--variant NAME=WERT):
 cli-default = Vorgabe
 cli-rule = Regel { $id }
 cli-bots = Bots: { $names }
+cli-values-old = Was diese Bots gelernt haben, stammt von älteren Regeln: `civitas train` lernt neu.
 cli-sparring = Sparringspartner, nur für die Arena: { $names }
 bench-title = Zufälliges Spiel auf einem Kern
 

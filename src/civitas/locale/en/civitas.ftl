@@ -122,6 +122,7 @@ cli-options = Options of { $title } (--variant NAME=VALUE):
 cli-default = default
 cli-rule = rule { $id }
 cli-bots = Bots: { $names }
+cli-values-old = What these bots have learned comes from older rules: `civitas train` learns anew.
 cli-sparring = Sparring partners, for the arena only: { $names }
 bench-title = Random play on one core
 
