@@ -29,17 +29,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="default: every title")
     for title in parser.parse_args().titles or sorted(civitas.titles()):
-        games = [play(title, seed) for seed in range(GAMES_OF_A_TITLE)]
+        games = [play(title, seed, names(title)[-1]) for seed in range(GAMES_OF_A_TITLE)]
         file = store_games(title, games)
         lengths = ", ".join(str(len(game["actions"])) for game in games)
         print(f"{file.name}: {names(title)[-1]}, {lengths} actions, {file.stat().st_size} bytes", flush=True)
 
 
-def play(title_id: str, seed: int) -> dict[str, Any]:
-    """One whole game of the best bots."""
+def play(title_id: str, seed: int, name: str) -> dict[str, Any]:
+    """One whole game of bots of a name."""
     title = civitas.title(title_id)
     table = Table(title, players=usual_players(title), seed=seed, options={})
-    bots = [bot(title_id, names(title_id)[-1], seed * 10 + seat) for seat in range(table.players)]
+    bots = [bot(title_id, name, seed * 10 + seat) for seat in range(table.players)]
     while not table.position.is_over:
         seat = table.position.to_act[0]
         table.play(seat, bots[seat].choose(table.position.perspective(seat)))

@@ -86,6 +86,12 @@ class ToyCatan:
         return self
 
 
+@pytest.fixture(autouse=True)
+def _no_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking for garbage before every task takes long in a process full of tests."""
+    monkeypatch.setattr(bench, "gc", SimpleNamespace(collect=lambda: 0))
+
+
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> ToyTitle:
     title = ToyTitle(range(2, 8))

@@ -31,7 +31,7 @@ def test_recorded_games_are_small_and_of_titles_that_there_are() -> None:
 
 
 def test_a_game_is_recorded_so_that_it_can_be_replayed(tmp_path: Path) -> None:
-    saved = play(TITLE, seed=7)
+    saved = play(TITLE, seed=7, name="minister")
     first = store_games(TITLE, [saved], tmp_path).read_bytes()
     [game] = recorded_games(TITLE, tmp_path)
     assert (game.seed, game.options, len(game.moves)) == (7, {}, len(saved["actions"]))

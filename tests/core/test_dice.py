@@ -2,7 +2,7 @@
 
 import pytest
 
-from civitas.core.dice import Dice, HandDice
+from civitas.core.dice import Dice, HandDice, ThoughtDice, laid
 from civitas.core.errors import BrokenDump
 
 KNOWN_STATE = [3994145185, 1361323739, 3547152754, 16]
@@ -168,3 +168,74 @@ def test_a_shuffle_by_hand_asks_for_every_place() -> None:
     HandDice(Dice.seeded(1), lambda bound: told.pop(0)).shuffle(items)
     assert items == [30, 40, 20, 10]
     assert told == []
+
+
+# For what is only imagined.
+
+
+def test_dice_of_thought_follow_the_published_algorithm() -> None:
+    """Multiply with carry by George Marsaglia, as in his KISS generator, written out once more."""
+    number = ((KNOWN_ROLLS[0] % 698769068) << 32) + KNOWN_ROLLS[1] + 1
+    thought = ThoughtDice(Dice.seeded(7))
+    for _ in range(50):
+        carry, low = divmod(number, 2**32)
+        number = 698769069 * low + carry
+        assert thought.below(1000) == number % 2**32 * 1000 // 2**32
+
+
+def test_dice_of_thought_take_two_rolls_of_those_that_are_given() -> None:
+    dice, others = Dice.seeded(7), Dice.seeded(7)
+    ThoughtDice(dice).shuffle(list(range(40)))
+    rolls(others, 2)
+    assert dice.state() == others.state()
+
+
+def test_all_orders_that_are_thought_of_come_up_about_equally_often() -> None:
+    orders = dict[tuple[int, ...], int]()
+    for seed in range(6000):
+        items = [1, 2, 3]
+        ThoughtDice(Dice.seeded(seed)).shuffle(items)
+        orders[tuple(items)] = orders.get(tuple(items), 0) + 1
+    assert len(orders) == 6
+    assert all(900 < count < 1100 for count in orders.values())
+
+
+def test_any_of_the_items_may_be_drawn_in_any_order_and_none_gets_lost() -> None:
+    thought, drawn = ThoughtDice(Dice.seeded(1)), dict[tuple[int, ...], int]()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        thought.draw(items, 2)
+        drawn[tuple(items[1:])] = drawn.get(tuple(items[1:]), 0) + 1
+        assert sorted(items) == [1, 2, 3]
+    assert len(drawn) == 6
+    assert all(900 < count < 1100 for count in drawn.values())
+
+
+def test_drawing_nothing_leaves_everything_where_it_lies() -> None:
+    thought = ThoughtDice(Dice.seeded(1))
+    items, number = [3, 1, 2], thought.number
+    thought.draw(items, 0)
+    thought.draw([], 5)
+    thought.shuffle([7])
+    assert (items, thought.number) == ([3, 1, 2], number)
+
+
+def test_imagined_games_get_dice_of_their_own() -> None:
+    states = {tuple(ThoughtDice(Dice.seeded(seed)).dice().state()) for seed in range(100)}
+    assert len(states) == 100
+    assert all(Dice.from_state(list(state)).state() == list(state) for state in states)
+
+
+def test_a_deck_lies_as_its_numbers_say_and_stays_as_it_was() -> None:
+    deck = list(range(20))
+    orders = [tuple(laid(deck, order, number)) for order in (1, 2, 1 << 31) for number in range(10)]
+    assert len(set(orders)) == len(orders)
+    assert all(sorted(order) == deck == list(range(20)) for order in orders)
+    assert laid(deck, 1, 5) == list(orders[5])
+
+
+def test_the_number_of_an_order_is_never_nothing() -> None:
+    thought = ThoughtDice(Dice.seeded(1))
+    numbers = [thought.order() for _ in range(1000)]
+    assert min(numbers) > 0
+    assert max(numbers) <= 1 << 31

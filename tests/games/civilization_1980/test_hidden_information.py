@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, ThoughtDice
 from civitas.core.position import Position
 from civitas.games.civilization_1980.facts.cards import (
     BLACK_CALAMITIES,
@@ -348,7 +348,7 @@ def test_calamities_are_worth_nothing_in_a_package() -> None:
 
 @pytest.mark.parametrize("scale", [1, 10**12])
 def test_a_weighted_choice_follows_its_weights(scale: int) -> None:
-    rng = Dice.seeded(1)
+    rng = ThoughtDice(Dice.seeded(1))
     drawn = [weighted_choice([0, 3 * scale, 0, scale], rng) for _ in range(400)]
     assert set(drawn) == {1, 3}
     assert 240 < drawn.count(1) < 360

@@ -8,6 +8,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 from tests.games.civilization_2010.test_golden_games import GAMES, TITLE
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_no_action_of_a_golden_game_changes_a_copy_made_before_it(name: str) -> None:
     stored = GAMES.stored(name)

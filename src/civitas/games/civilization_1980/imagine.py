@@ -7,7 +7,7 @@ of the open offers, which comes true in every imagined deal.
 from math import comb
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, ThoughtDice
 from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, COPIES, HELD_COUNT, STACKS, VALUE
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.phases.hand_limit import HandLimit
@@ -20,10 +20,11 @@ FIRST_PATIENCE: Final = 500
 """Choices after which a deal that does not come true is begun again; the next try may take twice as many."""
 
 
-def imagine_position(p: Civilization1980, seat: int | None, rng: Dice) -> Civilization1980:
+def imagine_position(p: Civilization1980, seat: int | None, dice: Dice) -> Civilization1980:
     """A copy of the position in which everything this seat cannot know is random."""
+    rng = ThoughtDice(dice)
     q = p.clone()
-    q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
+    q.dice = rng.dice()
     _forget_intentions(q, seat)
     others = [other for other in range(q.players) if other != seat]
     hidden = [hidden_places(q, stack, seat) for stack in range(STACKS)]
@@ -66,7 +67,7 @@ def _unknown_cards(q: Civilization1980, others: list[int], hidden: list[list[int
     return counts
 
 
-def _fill_stacks(q: Civilization1980, hidden: list[list[int]], unknown: list[int], rng: Dice) -> list[int]:
+def _fill_stacks(q: Civilization1980, hidden: list[list[int]], unknown: list[int], rng: ThoughtDice) -> list[int]:
     """Put unknown cards at random where the seat cannot see in the stacks; return those left for the hands."""
     pool: list[int] = []
     for stack, places in enumerate(hidden):
@@ -85,7 +86,7 @@ def _fill_stacks(q: Civilization1980, hidden: list[list[int]], unknown: list[int
     return pool
 
 
-def _packed(q: Civilization1980, others: list[int], unknown: list[int], rng: Dice) -> "_Deal":
+def _packed(q: Civilization1980, others: list[int], unknown: list[int], rng: ThoughtDice) -> "_Deal":
     """Hands that hold just what the others have announced, as few cards as that takes."""
     patience = FIRST_PATIENCE
     while True:
@@ -101,7 +102,9 @@ class _Deal:
     The real packages fit, so with enough patience some are always found.
     """
 
-    def __init__(self, q: Civilization1980, others: list[int], unknown: list[int], patience: int, rng: Dice) -> None:
+    def __init__(
+        self, q: Civilization1980, others: list[int], unknown: list[int], patience: int, rng: ThoughtDice
+    ) -> None:
         self.stack_of = q.setting.stack_of
         self.patience = patience
         self.rng = rng
@@ -138,11 +141,12 @@ class _Deal:
         if index == len(self.offers):
             return True
         offer, owner = self.offers[index], self.owners[index]
-        kinds = [kind for kind in range(HELD_COUNT) if kind != offer[NAMED]]
+        most = [held + self._available(owner, kind) for kind, held in enumerate(self.hands[owner])]
+        kinds = [kind for kind, limit in enumerate(most) if limit and kind != offer[NAMED]]
         self.rng.shuffle(kinds)
         kinds.insert(0, offer[NAMED])
-        limits = [self.hands[owner][kind] + self._available(owner, kind) for kind in kinds]
-        package = _Package(index, owner, kinds, limits, offer[COUNT])
+        offer[PACKAGE:] = [0] * HELD_COUNT
+        package = _Package(index, owner, kinds, [most[kind] for kind in kinds], offer[COUNT])
         return self._choose(package, 0, offer[COUNT], offer[WORTH])
 
     def _choose(self, package: "_Package", at: int, count: int, worth: int) -> bool:
@@ -150,7 +154,7 @@ class _Deal:
         self.patience -= 1
         if self.patience < 0:
             return False
-        if at == len(package.kinds):
+        if count == 0:
             return self.pack(package.index + 1)
         kind, owner = package.kinds[at], package.owner
         weights = package.weights(at, count, worth)
@@ -233,7 +237,7 @@ def reachable_worths(kinds: list[int], limits: list[int], most: int) -> list[lis
     return table
 
 
-def weighted_choice(weights: list[int], rng: Dice) -> int:
+def weighted_choice(weights: list[int], rng: ThoughtDice) -> int:
     """A place drawn at random, each as likely as its weight says; places without weight are never drawn."""
     total, scaled = sum(weights), weights
     excess = total.bit_length() - 30

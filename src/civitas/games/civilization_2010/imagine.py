@@ -6,38 +6,36 @@ level, huts with huts, wonders of an era. Everything hidden is put into a fixed 
 
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, ThoughtDice
 from civitas.games.civilization_2010.battles.battle import battle_of
+from civitas.games.civilization_2010.decks import ALL_LOOSE
 from civitas.games.civilization_2010.empire import Empire
 from civitas.games.civilization_2010.facts.eras import ERA_COUNT
-from civitas.games.civilization_2010.facts.events import EVENT_COUNT, EVENT_LEVEL, EVENT_LEVELS
+from civitas.games.civilization_2010.facts.events import EVENT_LEVEL
 from civitas.games.civilization_2010.facts.markers import GIVES_RESOURCE, HUT_COUNT, MARKER_COUNT, MARKER_REWARD
 from civitas.games.civilization_2010.facts.terrain import NONE
-from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE, UNIT_TYPE_COUNT
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE
 from civitas.games.civilization_2010.facts.wonders import WONDER_ERA
 from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
-from civitas.games.civilization_2010.map.pieces import FIRST_HUT, FIRST_RELIC, FIRST_VILLAGE
+from civitas.games.civilization_2010.map.pieces import FIRST_HUT, FIRST_RELIC
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.secret import SecretFrame
 
 PATIENCE: Final = 5000
 """So many deals in vain never happen."""
 
-_UNITS_OF_TYPE: Final[list[list[int]]] = [
-    [unit for unit in range(UNIT_COUNT) if UNIT_TYPE[unit] == unit_type] for unit_type in range(UNIT_TYPE_COUNT)
-]
-_EVENTS_OF_LEVEL: Final[list[list[int]]] = [
-    [event for event in range(EVENT_COUNT) if EVENT_LEVEL[event] == level] for level in range(EVENT_LEVELS + 1)
-]
-_HUTS: Final[list[int]] = list(range(HUT_COUNT))
-_VILLAGES: Final[list[int]] = list(range(HUT_COUNT, MARKER_COUNT))
+_IS_VILLAGE: Final[list[int]] = [0 if marker < HUT_COUNT else 1 for marker in range(MARKER_COUNT)]
+_IS_RESOURCE: Final[list[bool]] = [reward == GIVES_RESOURCE for reward in MARKER_REWARD]
 
 
-def imagine_position(p: Civilization2010, seat: int | None, rng: Dice) -> Civilization2010:
+def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civilization2010:
     """A copy of the position in which everything this seat cannot know is random."""
+    rng = ThoughtDice(dice)
     q = p.clone()
-    q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
-    _deal_all_units(q, seat, rng)
+    q.dice = rng.dice()
+    q.order = rng.order()
+    q.loose = ALL_LOOSE
+    _deal_units(q, seat, rng)
     _deal_means(q, seat, rng)
     _deal_wonders(q, rng)
     _deal_tiles(q, rng)
@@ -49,53 +47,73 @@ def imagine_position(p: Civilization2010, seat: int | None, rng: Dice) -> Civili
     return q
 
 
-# Taking and giving.
+# What looks alike from behind makes a group: a type, a level, huts, villages.
 
 
-def _taken(holders: list[list[int]], kinds: list[int], pool: list[int]) -> list[int]:
-    """Take all cards of these kinds from the holders into a pool; tells how many each had."""
-    sizes: list[int] = []
-    for counts in holders:
-        before = len(pool)
-        for kind in kinds:
-            count = counts[kind]
-            if count:
-                pool += [kind] * count
-                counts[kind] = 0
-        sizes.append(len(pool) - before)
-    return sizes
+def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], rng: ThoughtDice) -> list[list[int]]:
+    """Mix what all hold, as counts of each kind, with the pools of its groups; everybody gets as many of each group.
 
-
-def _give(holders: list[list[int]], sizes: list[int], pool: list[int]) -> None:
-    """Give every holder so many cards of a pool."""
-    for holder, size in enumerate(sizes):
-        counts = holders[holder]
-        for _ in range(size):
-            counts[pool.pop()] += 1
+    What is left in a pool lies in no order.
+    """
+    takers: list[list[int]] = [[] for _ in pools]
+    for holder, counts in enumerate(holders):
+        for kind in [kind for kind, count in enumerate(counts) if count]:
+            group = groups[kind]
+            pools[group] += [kind] * counts[kind]
+            takers[group] += [holder] * counts[kind]
+    dealt = [[0] * len(groups) for _ in holders]
+    for group, pool in enumerate(pools):
+        pool.sort()
+        taking = takers[group]
+        if taking:
+            rng.draw(pool, len(taking))
+            left = len(pool) - len(taking)
+            for number, holder in enumerate(taking):
+                dealt[holder][pool[left + number]] += 1
+            del pool[left:]
+    return dealt
 
 
 # Units.
 
 
-def _deal_all_units(q: Civilization2010, seat: int | None, rng: Dice) -> None:
+def _deal_units(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
     """Mix decks, standing forces and barbarians; then draw the battle hands anew that the seat does not know."""
-    for other, empire in enumerate(q.empires):
-        if other != seat:
-            empire.units = empire.units[:]
     q.hands = [hand[:] for hand in q.hands]
     secret = _secret_hands(q, seat)
     for side, fighter in secret:
+        units = q.empires[fighter].units[:]
         for unit in q.hands[side]:
-            q.empires[fighter].units[unit] += 1
+            units[unit] += 1
+        q.empires[fighter].units = units
     players = [side for side, _ in secret]
     barbarians = [hand for side, hand in enumerate(q.hands) if side not in players and not knows_hand(q, seat, side)]
-    q.unit_decks = q.unit_decks[:]
-    for unit_type in range(UNIT_TYPE_COUNT):
-        _deal_units(q, seat, unit_type, barbarians, rng)
+    others = [empire for other, empire in enumerate(q.empires) if other != seat]
+    pools = [deck[:] for deck in q.unit_decks]
+    holders = [empire.units for empire in others] + [_counted(hand) for hand in barbarians]
+    dealt = _dealt(holders, UNIT_TYPE, pools, rng)
+    for number, empire in enumerate(others):
+        empire.units = dealt[number]
+    for number, hand in enumerate(barbarians):
+        hand[:] = _listed(dealt[len(others) + number])
+    q.unit_decks = pools
     for side, fighter in secret:
         q.hands[side] = _drawn(q, fighter, len(q.hands[side]), rng)
     for hand in q.hands:
         hand.sort()
+
+
+def _counted(hand: list[int]) -> list[int]:
+    """How many units of each kind are in a hand."""
+    counts = [0] * UNIT_COUNT
+    for unit in hand:
+        counts[unit] += 1
+    return counts
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """Units in the order of their kinds."""
+    return [unit for unit, count in enumerate(counts) for _ in range(count)]
 
 
 def _secret_hands(q: Civilization2010, seat: int | None) -> list[tuple[int, int]]:
@@ -107,37 +125,20 @@ def _secret_hands(q: Civilization2010, seat: int | None) -> list[tuple[int, int]
     return [(side, fighter) for side, fighter in sides if fighter >= 0 and not knows_hand(q, seat, side)]
 
 
-def _drawn(q: Civilization2010, seat: int, size: int, rng: Dice) -> list[int]:
+def _drawn(q: Civilization2010, seat: int, size: int, rng: ThoughtDice) -> list[int]:
     """So many units drawn at random from the standing forces of a seat."""
     units = q.empires[seat].units
-    forces = [unit for unit, count in enumerate(units) for _ in range(count)]
+    forces = _listed(units)
     rng.shuffle(forces)
     for unit in forces[:size]:
         units[unit] -= 1
     return forces[:size]
 
 
-def _deal_units(q: Civilization2010, seat: int | None, unit_type: int, barbarians: list[list[int]], rng: Dice) -> None:
-    """Mix the deck with the standing forces and the barbarians that the seat does not see."""
-    forces = [empire.units for other, empire in enumerate(q.empires) if other != seat]
-    places = [[place for place, unit in enumerate(hand) if UNIT_TYPE[unit] == unit_type] for hand in barbarians]
-    pool = q.unit_decks[unit_type][:]
-    sizes = _taken(forces, _UNITS_OF_TYPE[unit_type], pool)
-    for holder, hand in enumerate(barbarians):
-        pool += [hand[place] for place in places[holder]]
-    pool.sort()
-    rng.shuffle(pool)
-    _give(forces, sizes, pool)
-    for holder, hand in enumerate(barbarians):
-        for place in places[holder]:
-            hand[place] = pool.pop()
-    q.unit_decks[unit_type] = pool
-
-
 # Culture events and markers.
 
 
-def _deal_means(q: Civilization2010, seat: int | None, rng: Dice) -> None:
+def _deal_means(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
     """Deal culture events and markers, again and again until everybody can do what was announced.
 
     The real hands could, so sooner or later it comes out.
@@ -145,84 +146,70 @@ def _deal_means(q: Civilization2010, seat: int | None, rng: Dice) -> None:
     holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
     keeping = [empire for other, empire in enumerate(q.empires) if other != seat]
     squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
-    huts = [square for square in squares if q.piece[square] < FIRST_VILLAGE]
-    villages = [square for square in squares if q.piece[square] >= FIRST_VILLAGE]
     secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
     for _ in range(PATIENCE):
         _deal_events(q, holding, rng)
-        q.piece = q.piece[:]
-        for empire in keeping:
-            empire.tokens = empire.tokens[:]
-        q.huts = _deal_markers(q, keeping, _HUTS, q.huts, huts, rng)
-        q.villages = _deal_markers(q, keeping, _VILLAGES, q.villages, villages, rng)
+        _deal_markers(q, keeping, squares, rng)
         if all(frame.is_possible(q) for frame in secrets):
             return
 
 
-def _deal_events(q: Civilization2010, holding: list[Empire], rng: Dice) -> None:
+def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -> None:
     """Mix the deck of each level with the hands that the seat does not see."""
-    for empire in holding:
-        empire.events = empire.events[:]
-    hands = [empire.events for empire in holding]
-    q.event_decks = q.event_decks[:]
-    for level in range(1, EVENT_LEVELS + 1):
-        pool = q.event_decks[level][:]
-        sizes = _taken(hands, _EVENTS_OF_LEVEL[level], pool)
-        pool.sort()
-        rng.shuffle(pool)
-        _give(hands, sizes, pool)
-        q.event_decks[level] = pool
+    pools = [deck[:] for deck in q.event_decks]
+    dealt = _dealt([empire.events for empire in holding], EVENT_LEVEL, pools, rng)
+    for number, empire in enumerate(holding):
+        empire.events = dealt[number]
+    q.event_decks = pools
 
 
-def _deal_markers(
-    q: Civilization2010, keeping: list[Empire], kinds: list[int], facedown: list[int], squares: list[int], rng: Dice
-) -> list[int]:
-    """Mix the markers on the map, in the pool and kept facedown by others; only resources are kept (explore.hut-b).
+def _deal_markers(q: Civilization2010, keeping: list[Empire], squares: list[int], rng: ThoughtDice) -> None:
+    """Mix the markers on the map, in the pools and kept facedown by others, huts and villages apart.
 
-    Gives the new pool.
+    Only resources are kept (explore.hut-b).
     """
-    holders = [empire.tokens for empire in keeping]
-    pool = facedown[:]
-    sizes = _taken(holders, kinds, pool)
-    pool += [q.piece[square] - FIRST_HUT for square in squares]
-    pool.sort()
-    resources = [marker for marker in pool if MARKER_REWARD[marker] == GIVES_RESOURCE]
-    others = [marker for marker in pool if MARKER_REWARD[marker] != GIVES_RESOURCE]
-    rng.shuffle(resources)
-    _give(holders, sizes, resources)
-    pool = sorted(resources + others)
-    rng.shuffle(pool)
-    for square in squares:
-        q.piece[square] = FIRST_HUT + pool.pop()
-    return pool
+    lying = [q.piece[square] - FIRST_HUT for square in squares]
+    facedown = q.huts + q.villages + lying
+    resources: list[list[int]] = [[], []]
+    others: list[list[int]] = [[], []]
+    for marker in facedown:
+        (resources if _IS_RESOURCE[marker] else others)[_IS_VILLAGE[marker]].append(marker)
+    dealt = _dealt([empire.tokens for empire in keeping], _IS_VILLAGE, resources, rng)
+    for number, empire in enumerate(keeping):
+        empire.tokens = dealt[number]
+    for group, pool in enumerate(others):
+        pool.sort()
+        pool += resources[group]
+        rng.shuffle(pool)
+    q.piece = q.piece[:]
+    for number, square in enumerate(squares):
+        q.piece[square] = FIRST_HUT + others[_IS_VILLAGE[lying[number]]].pop()
+    q.huts, q.villages = others
 
 
 # Wonders and tiles.
 
 
-def _deal_wonders(q: Civilization2010, rng: Dice) -> None:
+def _deal_wonders(q: Civilization2010, rng: ThoughtDice) -> None:
     """Mix the wonders of an era in the deck and in the box; the eras lie upon each other (setup.wonder-deck-a)."""
-    deck, box = q.wonder_deck[:], q.wonder_box[:]
-    for era in range(ERA_COUNT):
-        in_deck = [place for place, wonder in enumerate(deck) if WONDER_ERA[wonder] == era]
-        in_box = [place for place, wonder in enumerate(box) if WONDER_ERA[wonder] == era]
-        pool = [deck[place] for place in in_deck] + [box[place] for place in in_box]
+    pools: list[list[int]] = [[] for _ in range(ERA_COUNT)]
+    for wonder in q.wonder_deck + q.wonder_box:
+        pools[WONDER_ERA[wonder]].append(wonder)
+    for pool in pools:
         pool.sort()
         rng.shuffle(pool)
-        for place in in_deck:
-            deck[place] = pool.pop()
-        for place in in_box:
-            box[place] = pool.pop()
-    box.sort()
-    q.wonder_deck, q.wonder_box = deck, box
+    q.wonder_deck = [pools[WONDER_ERA[wonder]].pop() for wonder in q.wonder_deck]
+    q.wonder_box = sorted([wonder for pool in pools for wonder in pool])
 
 
-def _deal_tiles(q: Civilization2010, rng: Dice) -> None:
+def _deal_tiles(q: Civilization2010, rng: ThoughtDice) -> None:
     """Mix the neutral tiles that lie facedown on the map with those that are not used."""
     slots = [slot for slot, facing in enumerate(q.facing) if facing == NONE and q.tiles[slot] != NONE]
+    if not slots:
+        return
     pool = q.spare_tiles + [q.tiles[slot] for slot in slots]
     pool.sort()
-    rng.shuffle(pool)
+    rng.draw(pool, len(slots))
     q.tiles = q.tiles[:]
     for slot in slots:
         q.tiles[slot] = pool.pop()

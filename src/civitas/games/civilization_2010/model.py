@@ -92,9 +92,11 @@ class Civilization2010(Position):
         "hands",
         "holder",
         "huts",
+        "loose",
         "lost_city_states",
         "market",
         "obsolete",
+        "order",
         "owner",
         "people",
         "phase",
@@ -187,6 +189,9 @@ class Civilization2010(Position):
         """For each type the facedown cards, the top card last."""
         self.unit_discards: list[list[int]] = []
         """For each type the faceup cards under the deck (event.deck-a)."""
+        self.order = 0
+        """What settles the order of those decks that are `loose`, as bits (`decks`): they are only imagined."""
+        self.loose = 0
         self.event_decks: list[list[int]] = []
         """For each level the facedown cards, the top card last; entry 0 is empty."""
         self.event_discards: list[list[int]] = []
@@ -254,6 +259,8 @@ class Civilization2010(Position):
         other.programs = self.programs
         other.unit_decks = self.unit_decks
         other.unit_discards = self.unit_discards
+        other.order = self.order
+        other.loose = self.loose
         other.event_decks = self.event_decks
         other.event_discards = self.event_discards
         other.people = self.people

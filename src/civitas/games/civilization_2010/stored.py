@@ -26,6 +26,7 @@ from civitas.games.civilization_2010.battles.looting import Looting
 from civitas.games.civilization_2010.battles.wounds import Healing, Wounding
 from civitas.games.civilization_2010.cities.founding import CityFounding
 from civitas.games.civilization_2010.cities.production import Production
+from civitas.games.civilization_2010.decks import event_deck, unit_deck
 from civitas.games.civilization_2010.empire import Empire
 from civitas.games.civilization_2010.empires.gains import (
     Appointment,
@@ -108,6 +109,8 @@ BLANK_FRAMES: Final = frame_table(
 def dump_position(p: Civilization2010) -> dict[str, Any]:
     """The whole position as plain data."""
     state = dump_fields(p, Civilization2010.FIELDS)
+    state["unit_decks"] = [unit_deck(p, unit_type)[:] for unit_type in range(len(p.unit_decks))]
+    state["event_decks"] = [event_deck(p, level)[:] for level in range(len(p.event_decks))]
     empires = [dump_fields(empire, Empire.FIELDS) for empire in p.empires]
     return dump_game(p, TITLE_ID, RULES_REVISION, p.setting.options, state=state, empires=empires)
 

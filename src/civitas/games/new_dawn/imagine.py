@@ -1,15 +1,16 @@
 """What nobody can know, dealt anew: which wonders lie face down in the decks, in which order, and which are out."""
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, ThoughtDice
 from civitas.games.new_dawn.facts.wonders import DECK_OF, ERAS, WONDER_ERA
 from civitas.games.new_dawn.model import NewDawn
 
 
-def imagine_position(p: NewDawn, rng: Dice) -> NewDawn:
+def imagine_position(p: NewDawn, dice: Dice) -> NewDawn:
     """A random position that looks like this one to everybody; all that is hidden is hidden from all (R15.5-a)."""
+    rng = ThoughtDice(dice)
     q = p.clone()
     q.decks = [deck[:] for deck in p.decks]
-    q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
+    q.dice = rng.dice()
     removed: list[int] = []
     for deck in range(len(q.decks)):
         for era in range(len(ERAS)):
@@ -18,7 +19,7 @@ def imagine_position(p: NewDawn, rng: Dice) -> NewDawn:
     return q
 
 
-def _deal_anew(q: NewDawn, deck: int, era: int, rng: Dice) -> list[int]:
+def _deal_anew(q: NewDawn, deck: int, era: int, rng: ThoughtDice) -> list[int]:
     """Mix the hidden wonders of a kind and era; the era of each face-down card is known. Returns those that are out."""
     cards = q.decks[deck]
     places = [place for place in range(len(cards) - 1) if WONDER_ERA[cards[place]] == era]

@@ -4,31 +4,24 @@ The backs of cards show their ages, so hidden cards change places only with othe
 event is an event or a territory; anything may be in a hand, a deck, among the discards or out of the game.
 """
 
-from civitas.core.dice import Dice
+from civitas.core.dice import Dice, ThoughtDice
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
-from civitas.games.through_the_ages.knowledge import (
-    has_seen_current,
-    knower,
-    knows,
-    knows_bonus,
-    knows_current,
-    leaves_openly,
-)
+from civitas.games.through_the_ages.knowledge import knower, leaves_openly
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
 from civitas.games.through_the_ages.promises import Promise, promises_of
-from civitas.games.through_the_ages.stored import cards_left
 
 
-def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughTheAges:
+def imagine_position(p: ThroughTheAges, seat: int | None, dice: Dice) -> ThroughTheAges:
     """A copy of the position in which everything this seat cannot know is random."""
+    rng = ThoughtDice(dice)
     q = p.clone()
-    q.dice = Dice.seeded(rng.roll() << 32 | rng.roll())
-    q.civil_decks = cards_left(q.civil_decks, q.age, q.civil_left)
-    for deck in q.civil_decks:
-        deck.sort()
-        rng.shuffle(deck)
-    q.military_decks = cards_left(q.military_decks, q.age, q.military_left)
+    q.dice = rng.dice()
+    q.later_order = rng.order()
+    q.civil_decks = _sorted_decks(q.civil_decks, q.age, q.civil_left)
+    if q.civil_left:
+        rng.shuffle(q.civil_decks[q.age])
+    q.military_decks = _sorted_decks(q.military_decks, q.age, q.military_left)
     _own_lists(q)
     deals = [_Deal(q, seat, age, rng) for age in range(len(q.discards))]
     _hide_cards(q, seat, deals)
@@ -47,37 +40,34 @@ def imagine_position(p: ThroughTheAges, seat: int | None, rng: Dice) -> ThroughT
     return q
 
 
+def _sorted_decks(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
+    """The decks in a fixed order; those of later ages stay like that until their ages begin (`later_order`)."""
+    return [sorted(deck) if age > now else sorted(deck[:left]) if age == now else [] for age, deck in enumerate(decks)]
+
+
 def _hide_cards(q: ThroughTheAges, seat: int | None, deals: list["_Deal"]) -> None:
     """Find all places where cards lie that the seat does not know, and give those of each age to its deal."""
     bit = knower(seat)
-    for age, deal in enumerate(deals):
-        deal.hide(q.military_decks[age], list(range(len(q.military_decks[age]))))
-        deal.hide(q.discards[age], [place for place, mask in enumerate(q.discards_known[age]) if not mask & bit])
+    ages = q.edition.cards.ages
+    for age, known in enumerate(q.discards_known):
+        if known:
+            deals[age].hide_unknown(q.discards[age], known, bit)
     is_open = leaves_openly(q)
-    _hide_by_age(q, deals, q.gone, [place for place, card in enumerate(q.gone) if not is_open[card]], False)
+    for place in [place for place, card in enumerate(q.gone) if not is_open[card]]:
+        deals[ages[q.gone[place]]].hide(q.gone, place)
     for other, c in enumerate(q.civs):
         if other != seat:
-            _hide_by_age(q, deals, c.military_hand, list(range(len(c.military_hand))), False)
-            _hide_by_age(q, deals, c.kept, list(range(len(c.kept))), True)
-    _hide_by_age(q, deals, q.future, [place for place, mask in enumerate(q.future_known) if not mask & bit], True)
-    _hide_by_age(q, deals, q.bonus, [place for place in range(len(q.bonus)) if not knows_bonus(q, place)], True)
-    ages = q.edition.cards.ages
+            for place, card in enumerate(c.military_hand):
+                deals[ages[card]].hide(c.military_hand, place)
+            for place, card in enumerate(c.kept):
+                deals[ages[card]].hide_event(c.kept, place)
+    for place, card in enumerate(q.future):
+        if not q.future_known[place] & bit:
+            deals[ages[card]].hide_event(q.future, place)
+    for place in range(q.bonus_open, len(q.bonus)):
+        deals[ages[q.bonus[place]]].hide_event(q.bonus, place)
     for place, card in enumerate(q.current):
         deals[ages[card]].current.append(place)
-
-
-def _hide_by_age(
-    q: ThroughTheAges, deals: list["_Deal"], cards: list[int], places: list[int], are_events: bool
-) -> None:
-    """Hide cards of several ages, those of each age apart."""
-    if not places:
-        return
-    ages = q.edition.cards.ages
-    by_age: list[list[int]] = [[] for _ in deals]
-    for place in places:
-        by_age[ages[cards[place]]].append(place)
-    for age, found in enumerate(by_age):
-        deals[age].hide(cards, found, are_events)
 
 
 def _own_lists(q: ThroughTheAges) -> None:
@@ -102,15 +92,14 @@ def _keep(promise: Promise, deals: list["_Deal"]) -> None:
             (place, pile, other)
             for deal in deals
             for place in deal.hand_places(promise.seat)
-            for pile, places in deal.piles
-            for other in places
+            for pile, other in deal.hidden()
             if pile is not promise.hand and promise.is_better(pile[other], promise.hand[place])
         ]
         place, pile, other = swaps[deals[0].rng.below(len(swaps))]
         promise.hand[place], pile[other] = pile[other], promise.hand[place]
 
 
-def _forget_picks(q: ThroughTheAges, seat: int | None, rng: Dice) -> None:
+def _forget_picks(q: ThroughTheAges, seat: int | None, rng: ThoughtDice) -> None:
     """Which of its own bonus cards another seat has picked so far is unknown, only how many (2006)."""
     if q.setting.bonus_cards != PRIVATE_BONUS:
         return
@@ -125,22 +114,43 @@ def _forget_picks(q: ThroughTheAges, seat: int | None, rng: Dice) -> None:
 class _Deal:
     """The hidden military cards of one age on their way to new places."""
 
-    def __init__(self, q: ThroughTheAges, seat: int | None, age: int, rng: Dice) -> None:
+    def __init__(self, q: ThroughTheAges, seat: int | None, age: int, rng: ThoughtDice) -> None:
         self.q = q
         self.seat = seat
+        self.bit = knower(seat)
         self.age = age
         self.rng = rng
-        self.piles: list[tuple[list[int], list[int]]] = []
-        """Where cards of any kind lie hidden: a list of cards, and places in it."""
-        self.event_piles: list[tuple[list[int], list[int]]] = []
-        """Where only events and territories lie hidden."""
+        self.deck: list[int] = q.military_decks[age]
+        self.piles: list[list[int]] = []
+        """For every hidden card that may be of any kind, but for those of the deck: the list in which it lies."""
+        self.places: list[int] = []
+        """And at which place of that list."""
+        self.event_piles: list[list[int]] = []
+        """The same for hidden cards that are events or territories."""
+        self.event_places: list[int] = []
         self.current: list[int] = []
         """The places of the current events of this age, seen or not."""
 
-    def hide(self, cards: list[int], places: list[int], are_events: bool = False) -> None:
-        """Note places that hold cards of this age."""
-        if places:
-            (self.event_piles if are_events else self.piles).append((cards, places))
+    def hide(self, cards: list[int], place: int) -> None:
+        """Note a place that holds a card of this age."""
+        self.piles.append(cards)
+        self.places.append(place)
+
+    def hide_event(self, cards: list[int], place: int) -> None:
+        """Note a place that holds an event or a territory of this age."""
+        self.event_piles.append(cards)
+        self.event_places.append(place)
+
+    def hide_unknown(self, cards: list[int], known: list[int], bit: int) -> None:
+        """Note all places of a pile of cards of this age but those that this seat knows."""
+        places = [place for place, mask in enumerate(known) if not mask & bit]
+        self.piles += [cards] * len(places)
+        self.places += places
+
+    def hidden(self) -> list[tuple[list[int], int]]:
+        """All places where cards of any kind lie hidden."""
+        lying = [(self.piles[number], place) for number, place in enumerate(self.places)]
+        return lying + [(self.deck, place) for place in range(len(self.deck))]
 
     def hand_places(self, seat: int) -> list[int]:
         """The places in a hand that hold cards of this age."""
@@ -148,34 +158,57 @@ class _Deal:
         return [place for place, card in enumerate(hand) if self.q.cards[card].age == self.age]
 
     def deal(self) -> None:
-        """Gather all hidden cards of the age and deal them anew, the events first."""
+        """Gather all hidden cards of the age and deal them anew, the events first.
+
+        Where nothing is hidden but a deck, it lies in its fixed order already.
+        """
+        deck = self.deck
+        if self.current or self.event_places or self.places:
+            self._lay(self._without_events())
+        if self.age == self.q.age:
+            self.rng.shuffle(deck)
+
+    def _without_events(self) -> list[int]:
+        """All hidden cards in a fixed order, but for those that were laid where only events lie."""
         q = self.q
-        unseen = [place for place in self.current if not has_seen_current(q, place, self.seat)]
+        bit = self.bit
+        unseen = [place for place in self.current if not q.current_seen[place] & bit]
         own: list[int] = []
-        pool: list[int] = []
+        pool: list[int] = self.deck[:]
         for place in unseen:
-            (own if knows_current(q, place, self.seat) else pool).append(q.current[place])
+            (own if q.current_known[place] & bit else pool).append(q.current[place])
         own.sort()
-        strange = len(pool)
-        for cards, places in self.piles + self.event_piles:
-            pool += [cards[place] for place in places]
+        strange = len(pool) - len(self.deck)
+        pool += [cards[self.places[number]] for number, cards in enumerate(self.piles)]
+        wanted = strange + len(self.event_places)
+        if wanted:
+            pool += [cards[self.event_places[number]] for number, cards in enumerate(self.event_piles)]
         pool.sort()
+        if not self.current and not wanted:
+            return pool
         is_event = q.edition.cards.is_event
         events = [card for card in pool if is_event[card]]
-        self.rng.shuffle(events)
+        self.rng.draw(events, wanted)
         self._lay_current(unseen, own, [events.pop() for _ in range(strange)])
-        _lay(self.event_piles, events)
-        rest = [card for card in pool if not is_event[card]] + events
-        rest.sort()
-        self.rng.shuffle(rest)
-        _lay(self.piles, rest)
+        for number, cards in enumerate(self.event_piles):
+            cards[self.event_places[number]] = events.pop()
+        return [card for card in pool if not is_event[card]] + events
+
+    def _lay(self, cards: list[int]) -> None:
+        """Lay cards at random where any may lie, what is left of them on the deck."""
+        left = len(cards) - len(self.places)
+        self.rng.draw(cards, len(self.places))
+        for number, pile in enumerate(self.piles):
+            pile[self.places[number]] = cards[left + number]
+        self.deck[:] = cards[:left]
 
     # Current events.
 
     def _lay_current(self, unseen: list[int], own: list[int], strange: list[int]) -> None:
         """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen.
 
-        Who else has seen a place is known to all, but which of these cards another seat has laid is not.
+        Who else has seen a place is known to all, but which of these cards another seat has laid is not. Cards of
+        others come in random order.
         """
         if not self.current:
             return
@@ -184,9 +217,12 @@ class _Deal:
         layers = self._layers()
         cards = own + strange
         order = list(range(len(cards)))
-        while True:
-            self.rng.shuffle(order)
-            is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
+        is_own: list[int] = []
+        laid_by: dict[int, int] = {}
+        while own or layers:
+            if own:
+                self.rng.shuffle(order)
+                is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
             laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own])
             if len(laid_by) == len(layers):
                 break
@@ -194,8 +230,8 @@ class _Deal:
             q.current[place] = cards[order[at]]
         for place in self.current:
             q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
-            if place in is_own:
-                q.current_known[place] |= mine
+        for place in is_own:
+            q.current_known[place] |= mine
 
     def _layers(self) -> list[int]:
         """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
@@ -203,7 +239,7 @@ class _Deal:
         layers: list[int] = []
         for place in self.current:
             layer = q.current_known[place] & ~q.current_seen[place]
-            if layer and not knows(layer, self.seat):
+            if layer and not layer & self.bit:
                 layers.append(layer)
         return sorted(layers)
 
@@ -219,10 +255,3 @@ class _Deal:
                     free.remove(place)
                     break
         return laid_by
-
-
-def _lay(piles: list[tuple[list[int], list[int]]], cards: list[int]) -> None:
-    """Lay cards from the end of a list on all places of some piles."""
-    for pile, places in piles:
-        for place in places:
-            pile[place] = cards.pop()

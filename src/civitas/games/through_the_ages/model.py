@@ -66,6 +66,7 @@ class ThroughTheAges(Position):
         "future_known",
         "gone",
         "last_round",
+        "later_order",
         "military_decks",
         "military_left",
         "past",
@@ -99,6 +100,8 @@ class ThroughTheAges(Position):
         self.civil_left = 0
         self.military_decks: list[list[int]] = NO_DECKS
         self.military_left = 0
+        self.later_order = 0
+        """How the decks of later ages lie, where that is not worked out yet (`decks`); 0: just as they are."""
         self.discards: list[list[int]] = NO_DECKS
         """Discarded military cards of each age."""
         self.discards_known: list[list[int]] = NO_DECKS
@@ -140,6 +143,7 @@ class ThroughTheAges(Position):
         q.civil_left = self.civil_left
         q.military_decks = self.military_decks
         q.military_left = self.military_left
+        q.later_order = self.later_order
         q.discards = self.discards[:]
         q.discards_known = self.discards_known[:]
         q.current = self.current

@@ -27,6 +27,7 @@ from civitas.games.through_the_ages.civilizations.losses import DestroyBuilding,
 from civitas.games.through_the_ages.civilizations.paying import Gain, Payment, Placement
 from civitas.games.through_the_ages.civilizations.ratings import rate
 from civitas.games.through_the_ages.civilizations.wonders import Covering
+from civitas.games.through_the_ages.decks import civil_decks_left, military_decks_left
 from civitas.games.through_the_ages.events.agreement import Agreement
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.events.choices import (
@@ -106,15 +107,10 @@ BLANK_FRAMES: Final = frame_table(
 def dump_position(p: ThroughTheAges) -> dict[str, Any]:
     """The whole position as plain data. Of a deck only what is left of it, so that nothing tells who drew the rest."""
     state = dump_fields(p, ThroughTheAges.FIELDS)
-    state["civil_decks"] = cards_left(p.civil_decks, p.age, p.civil_left)
-    state["military_decks"] = cards_left(p.military_decks, p.age, p.military_left)
+    state["civil_decks"] = civil_decks_left(p)
+    state["military_decks"] = military_decks_left(p)
     civilizations = [dump_fields(c, Civilization.FIELDS) for c in p.civs]
     return dump_game(p, p.edition.id, RULES_REVISION, p.setting.options, state=state, civilizations=civilizations)
-
-
-def cards_left(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
-    """The decks of all ages without the cards that were drawn from them."""
-    return [deck[:] if age > now else deck[:left] if age == now else [] for age, deck in enumerate(decks)]
 
 
 def load_position(edition: Edition, stored: object) -> ThroughTheAges:

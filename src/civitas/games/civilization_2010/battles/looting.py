@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.frames import frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_2010.empire import COIN_PLACES, ON_SHEET
@@ -80,7 +80,7 @@ class Looting(SecretFrame):
             view["events"] = [EVENTS[event] for event in range(EVENT_COUNT) for _ in range(counts[event])]
         return view
 
-    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
         """Nothing is kept here that is secret."""
 
     def shows_events(self, p: Civilization2010, seat: int, other: int) -> bool:

@@ -4,6 +4,7 @@ Nothing is asked or reported here; what follows from a gain is in `gains.py`. Co
 that has some comes or goes.
 """
 
+from civitas.games.civilization_2010.decks import event_deck, settle_events, settle_units, unit_deck
 from civitas.games.civilization_2010.empire import ON_PANAMA_CANAL
 from civitas.games.civilization_2010.facts.buildings import BUILDING_FAMILY, UPGRADE
 from civitas.games.civilization_2010.facts.events import EVENT_LEVEL
@@ -31,7 +32,8 @@ from civitas.games.civilization_2010.phases.winning import watch_coins
 
 def draw_unit(p: Civilization2010, unit_type: int) -> int:
     """The top card of a unit deck, or -1; faceup cards that come up are shuffled first (event.deck-a)."""
-    deck = p.unit_decks[unit_type]
+    deck = unit_deck(p, unit_type)
+    settle_units(p, unit_type)
     if not deck:
         deck = _turned(p, p.unit_discards[unit_type])
         if not deck:
@@ -68,7 +70,8 @@ def _turned(p: Civilization2010, discards: list[int]) -> list[int]:
 
 def draw_event(p: Civilization2010, level: int) -> int:
     """The top card of a deck of culture events, or -1."""
-    deck = p.event_decks[level]
+    deck = event_deck(p, level)
+    settle_events(p, level)
     if not deck:
         deck = _turned(p, p.event_discards[level])
         if not deck:

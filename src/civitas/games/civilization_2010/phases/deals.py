@@ -6,7 +6,7 @@ counted by their backs. Behind that, known to nobody but the giver, follows whic
 
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.events import Argument
 from civitas.games.civilization_2010.empire import Empire
 from civitas.games.civilization_2010.facts.constants import MOST_TRADE
@@ -131,13 +131,13 @@ def _tell_facedown(p: Civilization2010, giver: int, taker: int, card: str, count
     p.tell("facedown-given", "trade.deal-e", told, 1 << giver | 1 << taker)
 
 
-def imagine_facedown(empire: Empire, offer: list[int], rng: Dice) -> None:
+def imagine_facedown(empire: Empire, offer: list[int], rng: ThoughtDice) -> None:
     """Choose anew which facedown markers and events of these backs an offer gives."""
     imagine_picks(empire.tokens, TOKEN_GOODS, offer, GIVEN_TOKENS, rng)
     imagine_picks(empire.events, EVENT_GOODS, offer, GIVEN_EVENTS, rng)
 
 
-def imagine_picks(held: list[int], backs: list[int], offer: list[int], first: int, rng: Dice) -> None:
+def imagine_picks(held: list[int], backs: list[int], offer: list[int], first: int, rng: ThoughtDice) -> None:
     """Fill the columns of an offer from the first one on with random cards of those backs that it gives."""
     cards = [kind for kind, count in enumerate(held) for _ in range(count)]
     rng.shuffle(cards)

@@ -1,6 +1,6 @@
 """An accepted offer is carried out: who accepted picks what was wanted facedown, then everything changes hands."""
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.frames import EMPTY_LIST, frame, zeros
 from civitas.core.rules import Objection
 from civitas.games.civilization_2010.empires.gains import check_hand
@@ -54,7 +54,7 @@ class Delivery(SecretFrame):
             view["picked"] = {**counted_words(MARKERS, self.tokens), **counted_words(EVENTS, self.events)}
         return view
 
-    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
         """Choose anew what the seat cannot know; nobody else knows whether anything was picked yet."""
         if seat != self.seat:
             imagine_facedown(p.empires[self.seat], self.offer, rng)

@@ -6,7 +6,7 @@ research nothing and switch nothing is not asked. Bureaucracy's switch can be ma
 
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.frames import frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_2010.empires.learning import (
@@ -146,7 +146,7 @@ class Research(SecretFrame):
                 view["second"] = _choice_name(self.seconds[seat])
         return view
 
-    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
         """Choose anew for all others who have chosen; who has not may have anything in mind."""
         if self.stage != CHOOSING:
             return
@@ -157,7 +157,7 @@ class Research(SecretFrame):
             if not (self.asked >> other) & 1:
                 self._imagine_choice(p, other, rng)
 
-    def _imagine_choice(self, p: Civilization2010, seat: int, rng: Dice) -> None:
+    def _imagine_choice(self, p: Civilization2010, seat: int, rng: ThoughtDice) -> None:
         techs = [SKIPPED, *researchable(p, seat)]
         first = techs[rng.below(len(techs))]
         seconds = [NONE, *second_techs(p, seat, first)] if first >= 0 else [NONE]

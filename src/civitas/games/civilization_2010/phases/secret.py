@@ -1,6 +1,6 @@
 """Questions that keep something which not everybody may know."""
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.native import mypyc_attr
 from civitas.core.position import Frame
 from civitas.games.civilization_2010.model import Civilization2010
@@ -10,7 +10,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 class SecretFrame(Frame[Civilization2010]):
     """A frame with fields that a seat may have to guess; its `question` must not tell them."""
 
-    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
         """Choose anew what the seat (None: a spectator) cannot know.
 
         The frame is that of an imagined position, whose hands, tokens and decks are dealt anew already. Nothing but

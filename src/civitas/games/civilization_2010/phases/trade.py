@@ -21,7 +21,7 @@ countered or dealt. As many times a draft may be thrown away or goods taken out 
 
 from typing import Final
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.frames import frame
 from civitas.core.rules import Objection
 from civitas.games.civilization_2010.abilities.declaring import ability_codes, ability_objection, use_ability
@@ -154,7 +154,7 @@ class Trading(SecretFrame):
         giver, taker = divmod(place, p.players)
         return {"seat": giver, "to": taker, **show_offer(offer, seat == giver)}
 
-    def imagine(self, p: Civilization2010, seat: int | None, rng: Dice) -> None:
+    def imagine(self, p: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
         """Others may give anything of the backs they show; what they are putting together is nobody's business."""
         for place, offer in enumerate(self.offers):
             if offer and place // p.players != seat:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from civitas.core.entries import known_keys, listing, mapping, one_of, path
 from civitas.core.errors import BadScenario
+from civitas.games.civilization_2010.decks import event_deck, unit_deck
 from civitas.games.civilization_2010.facts.buildings import BUILDING_FAMILY
 from civitas.games.civilization_2010.facts.city_states import CITY_STATE_COUNT
 from civitas.games.civilization_2010.facts.eras import ERA_COUNT
@@ -183,10 +184,10 @@ def describe_supplies(p: Civilization2010) -> dict[str, Any]:
     decks: dict[str, list[str]] = {}
     discards: dict[str, list[str]] = {}
     for unit_type, name in enumerate(UNIT_TYPES):
-        decks[name] = _from_top(UNIT, p.unit_decks[unit_type])
+        decks[name] = _from_top(UNIT, unit_deck(p, unit_type))
         discards[name] = _from_top(UNIT, p.unit_discards[unit_type])
     for name, level in EVENT_DECK.items():
-        decks[name] = _from_top(EVENT, p.event_decks[level])
+        decks[name] = _from_top(EVENT, event_deck(p, level))
         discards[name] = _from_top(EVENT, p.event_discards[level])
     decks[HUTS_WORD] = _from_top(MARKER, p.huts)
     decks[VILLAGES_WORD] = _from_top(MARKER, p.villages)

@@ -32,12 +32,12 @@ def ask_for_defence(p: ThroughTheAges, seat: int, attack: int, defence: int) -> 
     size = min(len(p.civs[seat].military_hand), most)
     if not size:
         return
-    if p.edition.any_card_defends and defence + size * _best_conceivable(p, seat) < attack:
+    if p.edition.any_card_defends and defence + size * best_conceivable(p, seat) < attack:
         return
     p.push(Defence(seat, attack, defence, most))
 
 
-def _best_conceivable(p: ThroughTheAges, seat: int) -> int:
+def best_conceivable(p: ThroughTheAges, seat: int) -> int:
     """What the best card adds that anybody can hold in this age."""
     values = [defence_value(p, seat, card) for card in p.verbs.bonuses.card if p.cards[card].age <= p.age]
     return max([FACE_DOWN, *values])

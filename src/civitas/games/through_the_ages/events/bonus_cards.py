@@ -5,6 +5,7 @@ from typing import Final
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
+from civitas.games.through_the_ages.decks import settle_decks, with_deck
 from civitas.games.through_the_ages.facts.cards import EVENT
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import AGE_BY_AGE, OPEN_BONUS, PRIVATE_BONUS, PUBLIC_BONUS
@@ -44,9 +45,10 @@ def deal_bonus_cards(p: ThroughTheAges) -> None:
 
 
 def _return_to_deck(p: ThroughTheAges, rest: list[int]) -> None:
+    settle_decks(p)
     deck = p.military_decks[AGE_III] + rest
     p.dice.shuffle(deck)
-    p.military_decks = [deck if age == AGE_III else row for age, row in enumerate(p.military_decks)]
+    p.military_decks = with_deck(p.military_decks, AGE_III, deck)
 
 
 def kept_by_each(p: ThroughTheAges) -> int:

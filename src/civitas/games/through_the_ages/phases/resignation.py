@@ -13,6 +13,7 @@ from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import MAY_LEAVE, NONE, Civilization
+from civitas.games.through_the_ages.decks import settle_decks, with_deck
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
 from civitas.games.through_the_ages.model import AGE_IV, EVERY_SEAT, ThroughTheAges
@@ -210,14 +211,10 @@ def _clear_numbers(p: ThroughTheAges, seat: int, c: Civilization) -> None:
 
 def _shrink_decks(p: ThroughTheAges) -> None:
     """The decks of later ages are made up for the players who are left (2015)."""
+    settle_decks(p)
     for age in range(p.age + 1, len(p.civil_decks)):
-        p.civil_decks = _with_deck(p.civil_decks, age, _shrunk(p, p.civil_decks[age], True, age))
-        p.military_decks = _with_deck(p.military_decks, age, _shrunk(p, p.military_decks[age], False, age))
-
-
-def _with_deck(decks: list[list[int]], age: int, deck: list[int]) -> list[list[int]]:
-    """The same decks with another one of this age; decks are never changed in place."""
-    return [deck if number == age else other for number, other in enumerate(decks)]
+        p.civil_decks = with_deck(p.civil_decks, age, _shrunk(p, p.civil_decks[age], True, age))
+        p.military_decks = with_deck(p.military_decks, age, _shrunk(p, p.military_decks[age], False, age))
 
 
 def _shrunk(p: ThroughTheAges, deck: list[int], civil: bool, age: int) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, Civilization
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
+from civitas.games.through_the_ages.decks import settle_age
 from civitas.games.through_the_ages.facts.cards import ACTION, AGES, LEADER, WONDER, Card
 from civitas.games.through_the_ages.model import ThroughTheAges, without
 from civitas.games.through_the_ages.options import AGE_BY_AGE
@@ -199,6 +200,7 @@ def begin_age_i(p: ThroughTheAges) -> None:
 
 
 def _open_decks(p: ThroughTheAges, age: int) -> None:
+    settle_age(p, age)
     p.age = age
     p.civil_left = len(p.civil_decks[age]) if age <= p.setting.last_deck else 0
     p.military_left = len(p.military_decks[age]) if age <= p.setting.last_deck else 0

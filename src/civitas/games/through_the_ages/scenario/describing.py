@@ -3,11 +3,11 @@
 from typing import Any
 
 from civitas.games.through_the_ages.civilization import Civilization
+from civitas.games.through_the_ages.decks import civil_decks_left, military_decks_left
 from civitas.games.through_the_ages.facts.cards import AGES
 from civitas.games.through_the_ages.facts.technologies import TECHS
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.options import options_of
-from civitas.games.through_the_ages.stored import cards_left
 from civitas.games.through_the_ages.words import EVERYONE, SIDES, USED
 
 
@@ -22,8 +22,8 @@ def describe_position(p: ThroughTheAges) -> dict[str, Any]:
         "active": p.active + 1,
         "start": p.start + 1,
         "row": [p.cards[card].id if card >= 0 else None for card in p.row],
-        "civil_decks": _decks(p, cards_left(p.civil_decks, p.age, p.civil_left), 0),
-        "military_decks": _decks(p, cards_left(p.military_decks, p.age, p.military_left), 1),
+        "civil_decks": _decks(p, civil_decks_left(p), 0),
+        "military_decks": _decks(p, military_decks_left(p), 1),
         "current_events": [
             _hidden(p, p.current[place], p.current_known[place], p.current_seen[place])
             for place in range(len(p.current) - 1, -1, -1)
