@@ -14,9 +14,10 @@ from civitas.bots.civilization_1980.sight import Sight
 from civitas.bots.civilization_1980.skill import Civilization1980Skill
 from civitas.bots.civilization_1980.stall import loose_calamities
 from civitas.bots.civilization_1980.survey import Survey
-from civitas.bots.civilization_1980.suspects import Suspects
+from civitas.bots.civilization_1980.suspects import Suspects, red_to_come
 from civitas.core.dice import Dice
 from civitas.core.position import Position
+from civitas.games.civilization_1980.facts.board import AREA
 from civitas.games.civilization_1980.facts.cards import STACKS
 from civitas.games.civilization_1980.model import Civilization1980
 from tests.bots.tables import TITLE, scenario
@@ -50,7 +51,7 @@ def positions() -> list[Civilization1980]:
 
 def small(seed: int) -> Bot:
     """The way the best levels think, with little to think about."""
-    return Regent(seed, levels.SHREWD, worlds=1, rounds=0)
+    return Regent(seed, levels.SHREWD, worlds=1, rounds=0, opening=0)
 
 
 def some(positions: list[Civilization1980], make: object) -> list[Civilization1980]:
@@ -64,8 +65,8 @@ def test_a_survey_shows_what_the_view_shows(positions: list[Civilization1980]) -
         seen, surveyed = Sight(p.view_for(seat)), Survey(p, seat)
         for name in ("seat", "round", "phase", "nations", "tokens", "stocks", "treasuries", "on_board", "city_counts",
                      "all_cards", "tracks", "hand_sizes", "fleets", "city_owner", "hand", "supply", "open_calamities",
-                     "credit_per_card", "is_nomads", "frame", "fresh", "steps", "has_due_ships", "has_basket",
-                     "is_drafting", "rivals", "cities", "population"):  # fmt: skip
+                     "credit_per_card", "is_nomads", "frame", "fresh", "steps", "sequence", "has_due_ships",
+                     "has_basket", "is_drafting", "rivals", "cities", "population"):  # fmt: skip
             assert getattr(seen, name) == getattr(surveyed, name), name
         assert [seen.stack(number) for number in range(STACKS)] == [surveyed.stack(number) for number in range(STACKS)]
         if seen.frame == "Market":
@@ -210,3 +211,66 @@ def test_an_answer_is_countered_once_and_then_taken() -> None:
     assert "done" in texts
     position.play(1, TITLE.space.parse("decline crete-2"))
     assert TITLE.space.text(player.choose(position.perspective(0))) == "accept thrace-1"
+
+
+# Cities that are weak, and what is coming.
+
+
+def moved(position: Position, player: Bot) -> Civilization1980:
+    """After all that a bot does in its movement."""
+    while 0 in position.to_act and position.frames[-1].name() == "Movement":
+        position.play(0, player.choose(position.perspective(0)))
+    assert isinstance(position, Civilization1980)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("stock", "census", "besiegers", "guards"), [(2, 20, 8, 2), (20, 20, 8, 0), (2, 1, 8, 0), (2, 20, 6, 0)]
+)
+def test_a_city_that_would_change_hands_is_reinforced(stock: int, census: int, besiegers: int, guards: int) -> None:
+    """Not where tokens in stock can garrison it, nor after the rival has moved, nor where it is too weak."""
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=5,
+        pause=[6],
+        crete={"cities": ["athens"], "tokens": {"mycenae": 3, "sparta": 2, "corinth": 3}, "stock": stock,
+               "census": census},
+        thrace={"tokens": {"delphi": besiegers}, "census": 10},
+    )  # fmt: skip
+    if census < 10:
+        position.play(1, TITLE.space.parse("done"))
+    after = moved(position, Regent(1, levels.SHREWD, worlds=0))
+    assert after.tokens[0][AREA["athens"]] == guards
+
+
+def test_a_weak_city_is_stormed_by_those_who_look_ahead() -> None:
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=5,
+        pause=[6],
+        round=9,
+        crete={"tokens": {"sparta": 8, "knossos": 4, "phaestos": 4, "corinth": 2, "athens": 2}, "track": 8},
+        thrace={"cities": ["mycenae"], "tokens": {"odessus": 2, "byzantium": 2}, "stock": 2, "track": 8},
+    )
+    after = moved(position, levels.pharaoh(1))
+    assert after.tokens[0][AREA["mycenae"]] >= 7
+
+
+def test_a_red_calamity_is_counted_before_a_city_is_founded() -> None:
+    position = scenario(
+        "crete",
+        "thrace",
+        phase=7,
+        round=9,
+        crete={"cities": ["athens"], "tokens": {"knossos": 6, "phaestos": 3, "sparta": 2, "corinth": 2}},
+        thrace={"tokens": {"odessus": 4}, "cities": ["byzantium"]},
+    )
+    assert isinstance(position, Civilization1980)
+    assert red_to_come(position, 0, 1) == red_to_come(position, 0, 2) == 0
+    position.stacks[1], position.known[1] = position.stacks[1][:1], position.known[1][:1]
+    assert red_to_come(position, 0, 1) == 0
+    assert red_to_come(position, 0, 2) == 1
+    assert red_to_come(position, 1, 1) == 0
+    assert TITLE.space.text(levels.pharaoh(1).choose(position.perspective(0))) in ("build knossos", "done")

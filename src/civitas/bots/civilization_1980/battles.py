@@ -28,6 +28,19 @@ def attack_strength(sight: Sight, area: int) -> int:
     return 0
 
 
+def guards_needed(sight: Sight, area: int) -> int:
+    """Tokens that keep an own city from changing hands, whoever moves after us and gathers all around it."""
+    if can_garrison(sight, area):
+        return 0
+    place = sight.sequence.index(sight.seat) if sight.seat in sight.sequence else len(sight.sequence)
+    held = ATTACKERS - 1 + sight.has(ENGINEERING)
+    most = 0
+    for seat in sight.sequence[place + 1 :]:
+        row = sight.tokens[seat]
+        most = max(most, row[area] + sum([row[near] for near in sight.land.neighbours[area]]))
+    return max(0, most - held)
+
+
 def can_garrison(sight: Sight, area: int) -> bool:
     """Whether the owner of a city will have the tokens in stock that defend it."""
     return sight.stocks[sight.city_owner[area]] >= GARRISON - 1

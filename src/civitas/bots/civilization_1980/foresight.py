@@ -1,20 +1,32 @@
 """Foresight: manners of playing tried for a few rounds in imagined worlds, so that the best can be adopted."""
 
+from civitas.bots.civilization_1980.features import features
 from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.bots.civilization_1980.outlook import advantage
 from civitas.bots.civilization_1980.playing_on import Course
+from civitas.bots.search.network import Network
 from civitas.core.position import Position
 from civitas.games.civilization_1980.model import Civilization1980
 
+WON = 10.0
+"""A game that is over, measured like what was learned."""
 
-def promise(world: Position, seat: int, manner: Manner, last_round: int) -> float:
+
+def promise(world: Position, seat: int, manner: Manner, last_round: int, value: Network | None = None) -> float:
     """What comes of a manner by the time the cities of a round are built, if all others play plainly."""
     p = world.clone()
     assert isinstance(p, Civilization1980)
     manners = [PLAIN] * p.players
     manners[seat] = manner
     Course(p, manners).play_until(last_round)
-    return advantage(p, seat)
+    return advantage(p, seat) if value is None else learned(p, seat, value)
+
+
+def learned(p: Civilization1980, seat: int, value: Network) -> float:
+    """What a position promises a seat by what was learned from games."""
+    if p.result is not None:
+        return WON if seat in p.result.winners else -WON
+    return value.output(features(p, seat))
 
 
 def deeds(world: Position, seat: int, manner: Manner) -> tuple[int, ...]:
@@ -38,13 +50,31 @@ def different(world: Position, seat: int, manners: list[Manner]) -> list[Manner]
     return list(found.values())
 
 
-def best_manner(worlds: list[Position], seat: int, manners: list[Manner], last_round: int) -> Manner:
+def best_manner(
+    worlds: list[Position], seat: int, manners: list[Manner], last_round: int, value: Network | None = None
+) -> Manner:
     """The manner that promises most on average; of equal ones the first."""
     best, most = manners[0], -1e9
     for manner in manners:
         total = 0.0
         for world in worlds:
-            total += promise(world, seat, manner, last_round)
+            total += promise(world, seat, manner, last_round, value)
         if total > most:
             best, most = manner, total
+    return best
+
+
+def best_action(
+    worlds: list[Position], seat: int, actions: list[int], manner: Manner, last_round: int, value: Network | None = None
+) -> int:
+    """The answer that promises most on average if the seat goes on in this manner; of equal ones the first."""
+    best, most = actions[0], -1e9
+    for action in actions:
+        total = 0.0
+        for world in worlds:
+            after = world.clone()
+            after.play(seat, action)
+            total += promise(after, seat, manner, last_round, value)
+        if total > most:
+            best, most = action, total
     return best

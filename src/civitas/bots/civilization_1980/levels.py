@@ -13,6 +13,7 @@ BUSY = Manner(spoils=0.3, malice=10.0, patience=8, plans_cards=False)
 GRASPING = Manner(greed=8.0, rivalry=0.5, haggles=True, dread=90.0, patience=16)
 SHREWD = Manner(
     greed=8.0, rivalry=1.0, haggles=True, dread=120.0, suspicion=0.9, counts=True, malice=60.0, patience=20,
+    guards=True, aims=True,
 )  # fmt: skip
 
 

@@ -22,6 +22,8 @@ class Manner(NamedTuple):
     """What it is worth to take over the city of somebody who cannot garrison it."""
     razed: float = 0.0
     """What it is worth to destroy the city of somebody who can."""
+    guards: bool = False
+    """Whether tokens are sent into cities that would change hands otherwise."""
 
     dread: float = 45.0
     """What it costs to receive a calamity."""
@@ -31,6 +33,8 @@ class Manner(NamedTuple):
     """Whether it is counted off who has drawn a calamity."""
     malice: float = 45.0
     """What it is worth to pass one on."""
+    aims: bool = False
+    """Whether it matters who gets it: those who are ahead rather than those who are behind."""
     greed: float = 0.0
     """How much the other side must gain before it is likely to agree; 0: what is good for both is best."""
     rivalry: float = 0.0
@@ -42,6 +46,10 @@ class Manner(NamedTuple):
 
     plans_cards: bool = True
     """Whether purchases follow the epochs ahead and the eleven places; else what can be paid for is bought."""
+    thrift: float = 0.35
+    """How much it counts that a cheap card takes one of eleven places."""
+    aim: int = 0
+    """Points of cards beyond what the last space asks for, so that a shared arrival is won."""
 
 
 PLAIN: Final = Manner()

@@ -37,6 +37,8 @@ class Trader:
         self.steps: list[int] = []
         self.published = 0
         self.tried: set[tuple[int, Bundle, Bundle]] = set()
+        self.hoped: set[int] = set()
+        """Who was answered in the hope of a gift."""
         self.beliefs = Beliefs(0)
         self.suspects = Suspects()
 
@@ -47,12 +49,13 @@ class Trader:
             self.steps = []
             self.published = 0
             self.tried = set()
+            self.hoped = set()
             self.beliefs = Beliefs(sight.players)
         if sight.is_drafting:
             return self._go_on_drafting(sight, legal)
         stall = Stall(sight, self.beliefs, self.suspects)
         self.beliefs.look(sight, stall.offers, stall.contents)
-        for say in (self._react, self._answer, self._offer):
+        for say in (self._react, self._answer, self._hope, self._offer):
             action = say(stall, legal)
             if action is not None:
                 return action
@@ -123,6 +126,22 @@ class Trader:
             return None
         _, offer, package, shown = best
         return self._begin_answer(stall, offer, package, shown)
+
+    def _hope(self, stall: Stall, legal: list[int]) -> int | None:
+        """Ask for what would be a clear gain, though the other side can hardly want what we have: it may be a gift.
+
+        Everybody is asked once a phase, whoever it is.
+        """
+        if self.published >= stall.sight.manner.patience - SAVED_FOR_ANSWERS:
+            return None
+        for offer in stall.offers:
+            open_to_us = offer.reply_to < 0 and ANSWER.code(stall.code_of(offer.slot)) in legal
+            if open_to_us and offer.seat not in self.hoped:
+                found = stall.hopes_for(offer)
+                if found is not None and (offer.seat, stall.contents[offer.slot], found[1]) not in self.tried:
+                    self.hoped.add(offer.seat)
+                    return self._begin_answer(stall, offer, found[1], found[2])
+        return None
 
     def _is_reply_to_us(self, stall: Stall, offer: Offer) -> bool:
         """Whether this is an answer that we have thought about already; the steward answers those, too."""

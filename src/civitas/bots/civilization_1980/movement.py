@@ -2,7 +2,7 @@
 
 import heapq
 
-from civitas.bots.civilization_1980.battles import attack_strength, can_garrison, left_after
+from civitas.bots.civilization_1980.battles import attack_strength, can_garrison, guards_needed, left_after
 from civitas.bots.civilization_1980.settling import Worth
 from civitas.bots.civilization_1980.sight import (
     TAX_RATE,
@@ -29,6 +29,8 @@ ROOMY = 4
 LITTLE_STOCK = 14
 """Stock below which the nation hardly grows any more, so that a city is wanted at any price."""
 UNLIMITED = 1000
+MOST_GUARDS = 4
+"""A city that takes more than this to keep is left to its fate."""
 CROWDED = 28
 """Tokens on the board from which a city without a site, for twelve of them, comes into question."""
 FALLEN = 5.0
@@ -38,6 +40,7 @@ FALLEN = 5.0
 def plan_movement(sight: Sight) -> list[int]:
     """All actions of this seat's movement, in order."""
     plan = Plan(sight)
+    plan.guard()
     plan.gather_for_cities()
     plan.sail()
     plan.attack()
@@ -161,6 +164,15 @@ class Plan:
                         self.count[area] += landed
 
     # War.
+
+    def guard(self) -> None:
+        """Send tokens into cities that would change hands: what stands there must be beaten before the city."""
+        if not self.sight.manner.guards:
+            return
+        for area in self.sight.own_cities():
+            need = guards_needed(self.sight, area) - self.count[area]
+            if 0 < need <= min(MOST_GUARDS, self._within_reach(area)):
+                self._pull(area, need)
 
     def attack(self) -> None:
         """Take what is weakly held and worth more than the tokens it takes."""

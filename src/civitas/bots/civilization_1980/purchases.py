@@ -39,8 +39,6 @@ STOCK_TO_GROW = 8
 MOST_AT_ONCE = 3
 CREDIT_SHARE = 0.25
 """Part of a card's credits towards cards not yet owned that will be used."""
-SLOT = 0.35
-"""How much it counts that a cheap card takes one of eleven places."""
 DEAD_END = 3.0
 """What each point counts that a purchase puts out of reach for good."""
 
@@ -179,12 +177,12 @@ class Basket:
         """Cheap cards take places that dear ones will need."""
         room = MOST_CARDS - len(self.owned)
         average = (self.goal() - self.points) / room if room else 0.0
-        return SLOT * sum((max(0.0, average - PRICE[card]) for card in cards), 0.0)
+        return self.sight.manner.thrift * sum((max(0.0, average - PRICE[card]) for card in cards), 0.0)
 
     def goal(self) -> int:
         """Points of cards that the seat should own at the end."""
         last = printed_points(self.sight.nation, SPACES)
-        return max(POINTS_FOR_EPOCH_5, last - EXPECTED_HAND)
+        return max(POINTS_FOR_EPOCH_5, last - EXPECTED_HAND) + self.sight.manner.aim
 
     def _shortfall(self, cards: tuple[int, ...]) -> int:
         """Points that will be missing at the end, even if the dearest cards fill all places that remain."""

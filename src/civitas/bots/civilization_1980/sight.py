@@ -165,6 +165,7 @@ class Sight:
         self.frame: str = question["frame"]
         self.fresh: list[int] = row_of(question.get("fresh", {}))
         self.steps: list[int] = question.get("steps", [])
+        self.sequence: list[int] = question.get("sequence", []) if self.frame == "Movement" else []
         self.has_due_ships = len(question["due"][self.seat]) > 0 if "due" in question else False
         self.rest: int = question.get("rest", 0)
         self.calamity: int = KIND[question["calamity"]] if "calamity" in question else -1

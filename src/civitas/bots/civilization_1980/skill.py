@@ -1,14 +1,22 @@
 """What the search needs to know of Civilization (1980)."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from random import Random
 from typing import cast
 
-from civitas.bots.civilization_1980.manner import PLAIN
+from civitas.bots.civilization_1980.features import NAMES, features
+from civitas.bots.civilization_1980.foresight import learned
+from civitas.bots.civilization_1980.levels import SHREWD
+from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.bots.civilization_1980.outlook import advantage, outlook
 from civitas.bots.civilization_1980.playing_on import Course
+from civitas.bots.civilization_1980.regent import Regent
+from civitas.bots.registry import Bot
+from civitas.bots.search.network import Network
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
 from civitas.games.civilization_1980.model import Civilization1980
+from civitas.games.civilization_1980.phases.cities import Cities
 from civitas.games.civilization_1980.phases.movement import Movement
 from civitas.games.civilization_1980.phases.purchase import Purchases
 from civitas.games.civilization_1980.verbs import CHANGE, DONE_CODE, LEAVE, REMOVE, SCRATCH, UNSAY, WITHDRAW
@@ -18,13 +26,26 @@ TAKES_BACK = (CHANGE, LEAVE, REMOVE, SCRATCH, UNSAY, WITHDRAW)
 
 
 class Civilization1980Skill(Skill):
-    """Movement and purchases are planned; everything else is played on."""
+    """Movement, cities and purchases are planned; everything else is played on."""
+
+    def __init__(self, value: Network | None = None, taste: Sequence[tuple[int, float]] = ()) -> None:
+        self.value = value
+        """What was learned about margins at the end; without it the rules of thumb judge."""
+        self.taste = taste
+        """Whoever has one plays in an odd manner."""
+
+    def names(self) -> list[str]:
+        return NAMES
+
+    def features(self, p: Position, seat: int) -> list[float]:
+        return features(cast("Civilization1980", p), seat)
 
     def outlook(self, p: Position, seat: int) -> float:
         return outlook(cast("Civilization1980", p), seat)
 
     def advantage(self, p: Position, seat: int) -> float:
-        return advantage(cast("Civilization1980", p), seat)
+        game = cast("Civilization1980", p)
+        return advantage(game, seat) if self.value is None else learned(game, seat, self.value)
 
     def options(self, p: Position, seat: int) -> list[int]:
         legal = p.legal(seat)
@@ -38,7 +59,7 @@ class Civilization1980Skill(Skill):
         return (
             p.result is None
             and (p.frames[-1].asked >> seat) & 1 == 1
-            and isinstance(p.frames[-1], Movement | Purchases)
+            and isinstance(p.frames[-1], Movement | Cities | Purchases)
         )
 
     def ends_phase(self, p: Position, seat: int) -> int:
@@ -60,3 +81,22 @@ class Civilization1980Skill(Skill):
             tuple(game.ships[seat]), tuple(game.hand[seat]), game.stock[seat], game.treasury[seat],
             game.cards[seat], tuple(game.city_owner),
         )  # fmt: skip
+
+    def player(self, seed: int) -> Bot | None:
+        """The pharaoh with what was learned, or somebody of an odd manner; by rules of thumb alone it is not asked."""
+        if self.value is not None:
+            return Regent(seed, SHREWD, worlds=2, rounds=2, value=self.value)
+        return Regent(seed, odd_manner(seed), worlds=0) if self.taste else None
+
+
+def odd_manner(seed: int) -> Manner:
+    """A manner that nobody else would think of."""
+    chance = Random(seed)
+    return Manner(
+        reserve=chance.randrange(16), roomy_reserve=chance.randrange(24), early_reserve=chance.randrange(30),
+        fleet=chance.randrange(4), plenty=chance.randrange(8), spoils=chance.uniform(0.0, 1.5),
+        stormed=chance.uniform(0.0, 120.0), razed=chance.choice((0.0, 0.0, 60.0)), dread=chance.uniform(20.0, 150.0),
+        malice=chance.uniform(0.0, 100.0), greed=chance.choice((0.0, 4.0, 8.0, 12.0)), rivalry=chance.uniform(0.0, 1.0),
+        haggles=chance.random() < 0.5, patience=chance.randrange(2, 16), plans_cards=chance.random() < 0.7,
+        thrift=chance.uniform(0.0, 1.2), aim=chance.randrange(300),
+    )  # fmt: skip

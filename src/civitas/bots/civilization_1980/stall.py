@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from math import exp
 
 from civitas.bots.civilization_1980.beliefs import Beliefs
+from civitas.bots.civilization_1980.calamities import rank
 from civitas.bots.civilization_1980.offers import Offer, offers_in
 from civitas.bots.civilization_1980.packages import (
     Bundle,
@@ -22,10 +23,14 @@ from civitas.games.civilization_1980.verbs import OFFERS_AT_ONCE
 SINGLE = 0.5
 """What a card is worth beside its part of the set, in its printed value: it may become one."""
 LEAST_GAIN = 1.5
+CLEAR_GAIN = 40.0
+"""What an offer must bring for cards that nobody else should want, so that these are tried all the same."""
 WANTED = 2
 """So many commodities it says it wants, those it collects."""
 LOATH = 2.0
 """How much more our own loss counts than another's use when we choose what to offer."""
+BEHIND = 0.4
+"""How much of our malice is left for the rival who is furthest behind; for the leader there is more by as much."""
 OURS = 0.3
 """How much our own gain counts beyond that of the side that gains less."""
 
@@ -68,7 +73,7 @@ class Stall:
 
     # What an exchange is worth.
 
-    def own_ladder(self, content: Bundle) -> list[list[float]]:
+    def own_ladder(self, content: Bundle, receiver: int = NOBODY) -> list[list[float]]:
         """For each kind and number of cards given away, what that is worth to us once we have the content."""
         taken = dict(content)
         ladders = []
@@ -80,14 +85,23 @@ class Stall:
                     for given in range(held + 1)
                 ]
             )
-        return ladders + [[0.0, self.sight.manner.malice]] * (HELD_COUNT - COMMODITY_COUNT)
+        return ladders + [[0.0, self.malice_towards(receiver)]] * (HELD_COUNT - COMMODITY_COUNT)
+
+    def malice_towards(self, seat: int) -> float:
+        """What it is worth that a seat gets a calamity from us: more if it is ahead of the other rivals."""
+        manner = self.sight.manner
+        others = [other for other in range(self.sight.players) if other not in (seat, self.sight.seat)]
+        if not manner.aims or seat == NOBODY or not others:
+            return manner.malice
+        ahead = sum([1 for other in others if rank(self.sight, other) < rank(self.sight, seat)])
+        return manner.malice * (BEHIND + (1.0 - BEHIND) * 2.0 * ahead / len(others))
 
     def gain_of_taking(self, offer: Offer, given: Bundle) -> float:
         """What we gain if we get this offer for these cards, less the risk that it is not what it seems."""
         content = self.contents[offer.slot]
         if not content:
             return -self.sight.manner.dread
-        return _gain(self.own_ladder(content), given) - self.risk_of(offer)
+        return _gain(self.own_ladder(content, offer.seat), given) - self.risk_of(offer)
 
     def risk_of(self, offer: Offer) -> float:
         """What a calamity in this offer would cost, times the chance of one."""
@@ -138,7 +152,7 @@ class Stall:
         content = self.contents[offer.slot]
         if not content:
             return
-        ours, theirs = self.own_ladder(content), self.their_ladder(offer.seat)
+        ours, theirs = self.own_ladder(content, offer.seat), self.their_ladder(offer.seat)
         base = sum((ladder[0] for ladder in ours), 0.0) - self.risk_of(offer)
         cost = cost_of(content)
         for package, shown in self.packages():
@@ -147,6 +161,22 @@ class Stall:
                 other = sum((theirs[kind][count] for kind, count in shown), 0.0) - cost
                 if other > 0:
                     yield self._charm(gain, other), package, shown
+
+    def hopes_for(self, offer: Offer) -> tuple[float, Bundle, Bundle] | None:
+        """What we would give for an offer of clear gain whose price we cannot guess: what is best for both."""
+        content = self.contents[offer.slot]
+        if not content or hides_calamity(content):
+            return None
+        ours, theirs = self.own_ladder(content, offer.seat), self.their_ladder(offer.seat)
+        base = sum((ladder[0] for ladder in ours), 0.0) - self.risk_of(offer)
+        best: tuple[float, Bundle, Bundle] | None = None
+        for package, shown in self.packages():
+            gain = base + sum((ours[kind][count] - ours[kind][0] for kind, count in package), 0.0)
+            if gain >= CLEAR_GAIN and package == shown:
+                both = gain + sum((theirs[kind][count] for kind, count in shown), 0.0)
+                if best is None or both > best[0]:
+                    best = (both, package, shown)
+        return best
 
     def _charm(self, gain: float, other: float) -> float:
         """How good an answer is that brings us one gain and another one to the other side."""

@@ -57,6 +57,7 @@ class Survey(Sight):
         self.frame = top.name()
         self.fresh = top.fresh if isinstance(top, Movement) else NOWHERE
         self.steps = top.steps if isinstance(top, Movement) else []
+        self.sequence = top.sequence if isinstance(top, Movement) else []
         self.has_due_ships = isinstance(top, Ships) and top.due[self.seat] > 0
         self.rest = top.rest if isinstance(top, Losses | CivilWar) else 0
         self.calamity = top.calamity if isinstance(top, Losses) else -1

@@ -1,7 +1,14 @@
-"""Who has drawn a calamity in secret: stacks lie open enough to count it off."""
+"""Who has drawn a calamity in secret, and who will draw one: stacks lie open enough to count it off."""
 
 from civitas.bots.civilization_1980.sight import Sight
-from civitas.games.civilization_1980.facts.cards import COMMODITY_COUNT, HELD_COUNT, PIRACY, PRINTED_STACK
+from civitas.games.civilization_1980.facts.cards import (
+    COMMODITY_COUNT,
+    HELD_COUNT,
+    KIND_COUNT,
+    PIRACY,
+    PRINTED_STACK,
+)
+from civitas.games.civilization_1980.model import Civilization1980
 
 DRAWING_PHASE = 8
 NOBODY = -1
@@ -37,3 +44,18 @@ class Suspects:
 def drawing_order(sight: Sight) -> list[int]:
     """Who draws before whom: fewest cities first, ties in table order."""
     return sorted(sight.order, key=lambda seat: sight.city_counts[seat])
+
+
+def red_to_come(p: Civilization1980, seat: int, cities: int) -> int:
+    """How many red calamities the seat would draw now if it had so many cities; their backs give them away."""
+    counts = p.city_count[:]
+    counts[seat] = cities
+    drawers = sorted(p.order, key=lambda other: counts[other])
+    found = 0
+    for kind in range(HELD_COUNT, KIND_COUNT):
+        stack = PRINTED_STACK[kind]
+        if kind in p.stacks[stack]:
+            depth = len(p.stacks[stack]) - 1 - p.stacks[stack].index(kind)
+            those = [other for other in drawers if counts[other] > stack]
+            found += depth < len(those) and those[depth] == seat
+    return found
