@@ -8,7 +8,10 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.civilization_2010 import levels, sparring
 from civitas.bots.civilization_2010.alternatives import alternatives
+from civitas.bots.civilization_2010.campaign import STAY, UNKNOWN, Campaign, easiest_capital
+from civitas.bots.civilization_2010.chances import Chances
 from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, WAYS
+from civitas.bots.civilization_2010.nations import suited_way
 from civitas.bots.civilization_2010.policy import answer
 from civitas.bots.civilization_2010.skill import Civilization2010Skill
 from civitas.bots.civilization_2010.ways import nearest_way, turns_left
@@ -127,7 +130,12 @@ def test_a_gift_is_taken_and_a_bad_offer_declined(make: Callable[[int], Bot]) ->
 
 
 def test_the_best_level_makes_an_offer_for_what_it_needs() -> None:
-    s = situation("trade", p1={"trade": 25, "techs": ["pottery"]}, p2={"resources": ["silk"], "trade": 3}, players=3)
+    s = situation(
+        "trade",
+        p1={"civilization": "japanese", "trade": 25, "techs": ["pottery"]},
+        p2={"resources": ["silk"]},
+        players=3,
+    )
     bot, said = levels.emperor(1), list[str]()
     while not said or said[-1] not in ("publish", "done"):
         said.append(TITLE.space.text(bot.choose(behind_glass(s.position, 0))))
@@ -135,6 +143,62 @@ def test_the_best_level_makes_an_offer_for_what_it_needs() -> None:
     assert said[0] == "offer 2"
     assert "want silk 1" in said
     assert said[-1] == "publish"
+
+
+def test_at_a_table_of_two_nobody_makes_offers() -> None:
+    buyer = {"civilization": "japanese", "trade": 25, "techs": ["pottery"]}
+    s = situation("trade", p1=buyer, p2={"resources": ["silk"]})
+    assert TITLE.space.text(levels.emperor(1).choose(behind_glass(s.position, 0))) == "done"
+
+
+# Nations and campaigns.
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "way"),
+    [("mongols", "zulu", CONQUEST), ("japanese", "romans", COINS), ("americans", "germans", COINS)],
+)
+def test_the_way_suits_the_nation_and_its_rival(own: str, rival: str, way: int) -> None:
+    p1, p2 = {"civilization": own, "cities": ["a6"]}, {"civilization": rival}
+    assert suited_way(situation("city-management", p1=p1, p2=p2).position, 0) == way
+
+
+def test_an_attack_is_the_likelier_to_succeed_the_more_armies_and_units_take_part() -> None:
+    position = begun(1, 200)
+    target = position.empires[1].cities[0]
+    weak = Chances(position, 0)
+    few = weak.margin(1, target)
+    position.empires[0].units = [each + 1 for each in position.empires[0].units]
+    strong = Chances(position, 0)
+    assert few < strong.margin(1, target) < strong.margin(3, target)
+    assert 0.0 < strong.of(1, target) < strong.of(3, target) < 1.0
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_step_of_a_campaign_leads_nearer_to_the_capital(seed: int) -> None:
+    position = begun(seed, 150)
+    chances = Chances(position, 0)
+    goal = easiest_capital(position, 0, chances, 2)
+    assert goal == position.empires[1].cities[0]
+    campaign = Campaign(position, 0, goal, chances)
+    assert campaign.road[goal] == 0
+    at = position.empires[0].armies[0]
+    move = campaign.move(at, 3)
+    assert move != STAY
+    assert campaign.road[position.board.neighbour[at][move % UNKNOWN]] < campaign.road[at]
+
+
+def test_conquerors_take_capitals_from_those_who_only_love_the_arts() -> None:
+    endings = []
+    for seed in (1, 2, 3):
+        position = TITLE.new_game(players=2, seed=seed)
+        assert isinstance(position, Civilization2010)
+        position.silence()
+        while not position.is_over and position.turn < 14:
+            seat = position.to_act[0]
+            position.play(seat, answer(position, seat, CULTURE if seat else CONQUEST))
+        endings.append("" if position.result is None else position.result.ending)
+    assert "military" in endings
 
 
 # Levels.

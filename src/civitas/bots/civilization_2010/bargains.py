@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civitas.bots.civilization_2010.doctrine import COINS
 from civitas.bots.civilization_2010.goods import resource_worth
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.bots.civilization_2010.stratagems import ability_use, lead
@@ -32,12 +33,17 @@ FAIR: Final = 0.2
 """The least gain for which a deal is made."""
 
 
+def trade_worth(sight: Sight) -> float:
+    """What a point of trade is worth that somebody would pay or be paid: Democracy makes a coin of six."""
+    return 1.6 if sight.way == COINS else 0.7 * sight.trade()
+
+
 def goods_worth(sight: Sight, goods: int, count: int) -> float:
     """What some goods are worth to a seat."""
     if not count:
         return 0.0
     if goods == GOODS_TRADE:
-        return 0.7 * sight.trade() * count
+        return trade_worth(sight) * count
     if goods == GOODS_CULTURE:
         return sight.culture() * count
     if goods < GOODS_HUT:
@@ -94,10 +100,10 @@ def best_bargain(sight: Sight, rival_way: int) -> Bargain | None:
         for resource, count in enumerate(p.empires[other].resources):
             if not count:
                 continue
-            price = int((resource_worth(rival, resource) + MARGIN) / (0.7 * rival.trade())) + 1
+            price = int((resource_worth(rival, resource) + MARGIN) / trade_worth(rival)) + 1
             if price > sight.empire.trade:
                 continue
-            cost = 0.7 * sight.trade() * max(0, price - max(0, sight.spare_trade()))
+            cost = trade_worth(sight) * price
             gained = resource_worth(sight, resource) - cost - RIVALRY[p.players] * MARGIN
             if gained > MARGIN and (found is None or gained > found.gain):
                 found = Bargain(other, price, FIRST_GOODS_RESOURCE + resource, gained)
@@ -112,6 +118,8 @@ def offer_answer(sight: Sight, rival_way: int, legal: list[int]) -> int:
     draft = frame.drafts[seat]
     if not draft and (frame.budget[seat] < p.setting.trade_bound or frame.scratched[seat]):
         return -1
+    if p.players == 2:
+        return -1  # What one of two gains by a fair deal the other does, too.
     bargain = best_bargain(sight, rival_way)
     if bargain is None or (draft and draft[TO] != bargain.other):
         return -1

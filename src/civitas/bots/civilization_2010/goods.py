@@ -29,6 +29,7 @@ from civitas.games.civilization_2010.facts.techs import (
     PHILOSOPHY,
     POTTERY,
     PRINTING_PRESS,
+    TECH_COIN_TOKENS,
 )
 from civitas.games.civilization_2010.facts.terrain import INCENSE, IRON, MARKET_RESOURCE_COUNT, SILK, WHEAT
 from civitas.games.civilization_2010.standings import coins, has_room_for_coin
@@ -53,6 +54,8 @@ def resource_worth(sight: Sight, resource: int) -> float:
         best = POTTERY_TO_COME * COIN_WORTH[way] / 2.0
     if has_pottery_coin(sight):
         best = max(best, COIN_WORTH[way] / 2.0 + 0.5)
+    if way == COINS and sight.temper.gathers and _lacks_resources(sight):
+        best += sight.temper.gathers
     if empire.knows(PHILOSOPHY):
         best = max(best, PERSON_WORTH[way] / 3.0)
     if resource == INCENSE:
@@ -63,6 +66,13 @@ def resource_worth(sight: Sight, resource: int) -> float:
     elif resource in (IRON, WHEAT):
         best = max(best, SCARCE * RESOURCE_WORTH[way])
     return best
+
+
+def _lacks_resources(sight: Sight) -> bool:
+    """Whether there are fewer resources at hand than Pottery can still make coins of."""
+    empire = sight.empire
+    room = TECH_COIN_TOKENS[POTTERY] - empire.coins[ON_POTTERY]
+    return resource_total(empire) < 2 * room
 
 
 def resource_total(empire: Empire) -> int:

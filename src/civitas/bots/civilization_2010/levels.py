@@ -5,12 +5,16 @@ from typing import Final
 from civitas.bots.civilization_2010.consul import Consul
 from civitas.bots.civilization_2010.doctrine import COINS, CULTURE, TECHNOLOGY
 from civitas.bots.civilization_2010.strategist import Bent, Strategist
-from civitas.bots.civilization_2010.temper import GREEN, SOUND, Temper
+from civitas.bots.civilization_2010.temper import GREEN, Temper
 
 HOMELY: Final = Temper(raids=False)
 """Knows the arts and leaves others alone."""
 SOLID: Final = Temper(uses_cards=False, raids=False, patience=4)
 """Builds for longer than the game lasts, overlooks what cards and resources can do, and leaves others alone."""
+
+
+IMPERIAL: Final = Temper(hinders=True, gathers=3.0, patience=1)
+"""Overlooks nothing, gathers what becomes coins, and stops who is about to win."""
 
 
 def nomad(seed: int) -> Strategist:
@@ -34,5 +38,5 @@ def magnate(seed: int) -> Strategist:
 
 
 def emperor(seed: int) -> Strategist:
-    """Takes the way that is shortest here, wastes no turn, robs those who are ahead, and makes deals."""
-    return Strategist(seed, Bent(temper=SOUND, deals=True))
+    """Takes the way that suits its people among these rivals, stops who is ahead, and makes deals that feed nobody."""
+    return Strategist(seed, Bent(temper=IMPERIAL, deals=True, by_nation=True))

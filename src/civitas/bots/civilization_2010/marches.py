@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from civitas.bots.civilization_2010.campaign import DESPERATE, NEARLY_RICH, Campaign, easiest_capital
 from civitas.bots.civilization_2010.chances import Chances
 from civitas.bots.civilization_2010.council import land_balance
 from civitas.bots.civilization_2010.doctrine import CONQUEST, ICON_WORTH
+from civitas.bots.civilization_2010.temper import SOUND, Temper
 from civitas.games.civilization_2010.battles.aftermath import ON_CODE_OF_LAWS
 from civitas.games.civilization_2010.cities.yields import square_icons
 from civitas.games.civilization_2010.facts.abilities import CODE_OF_LAWS_DONE
@@ -17,6 +19,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.movement.travelling import Moving
 from civitas.games.civilization_2010.standings import (
     city_limit,
+    coins,
     has_room_for_coin,
     may_cross_water,
     may_stop_on_water,
@@ -44,6 +47,10 @@ SCOUTS: Final = 4.0
 ARMY: Final = 4.0
 GLORY: Final = 5.0
 """For a coin on Code of Laws."""
+LEADER: Final = 6.0
+"""For beating a rival who has many coins,"""
+RICH: Final = 6
+"""so many."""
 ROBBED: Final = 4.0
 """For a coin that the loser has to discard."""
 CITY: Final = 9.0
@@ -54,8 +61,6 @@ PLAIN_LAND: Final = 12.0
 LAND: Final = 0.5
 GATHER: Final = 0.7
 """For each point that a square sends home in a turn."""
-JOIN: Final = 2.5
-NEARER: Final = 0.5
 RISK: Final = 3.0
 """For a place where an army could find a lone scout in the next turn."""
 NOTHING: Final = -1.0
@@ -69,7 +74,7 @@ SURE: Final = 0.999
 class Marches:
     """The movement of one seat."""
 
-    def __init__(self, p: Civilization2010, seat: int, way: int, raids: bool = True) -> None:
+    def __init__(self, p: Civilization2010, seat: int, way: int, temper: Temper = SOUND) -> None:
         self.p = p
         self.seat = seat
         self.way = way
@@ -79,23 +84,38 @@ class Marches:
         self.stops = may_stop_on_water(p, seat)
         self.stack = stacking_limit(p, seat)
         self.wants_site = len(empire.cities) < city_limit(p, seat)
+        raids = temper.raids
         self.raids = raids
+        self.hinders = temper.hinders
         self.chances = Chances(p, seat)
         self.hunters = self._hunters() if raids and empire.scouts else []
-        self.goal = self._campaign()
+        goal = self._goal()
+        self.campaign = Campaign(p, seat, goal, self.chances) if goal >= 0 else None
 
-    def _campaign(self) -> int:
-        """The capital that a full stack could take with a fair chance, or -1."""
+    def _goal(self) -> int:
+        """The capital that is to be taken, or -1: whoever does not live by war wants a good chance."""
         p = self.p
-        if len(self.empire.armies) + len(p.group_armies) < 2:
+        if self.way == CONQUEST:
+            return easiest_capital(p, self.seat, self.chances, self.stack)
+        armies = len(self.empire.armies) + len(p.group_armies)
+        if armies < 2:
             return -1
-        best, goal = READY if self.way != CONQUEST else FAIR, -1
-        for other, rival in enumerate(p.empires):
-            if other != self.seat and rival.cities:
-                chance = self.chances.of(self.stack, rival.cities[0])
-                if chance > best:
+        best, goal = 0.0, -1
+        size = min(self.stack, armies) if self.hinders else self.stack
+        for other in p.others_after(self.seat):
+            rival = p.empires[other]
+            if rival.cities:
+                chance = self.chances.of(size, rival.cities[0])
+                if chance > best and chance > (DESPERATE if self._must_stop(other) else READY):
                     best, goal = chance, rival.cities[0]
         return goal
+
+    def _must_stop(self, other: int) -> bool:
+        """Whether a rival is about to win, and before this seat."""
+        if not self.hinders:
+            return False
+        riches = coins(self.p, other)
+        return riches >= NEARLY_RICH and riches > coins(self.p, self.seat)
 
     def _hunters(self) -> list[tuple[int, int]]:
         """Where the armies of others stand, and how far they come in a turn."""
@@ -118,16 +138,23 @@ class Marches:
                 square = MARCH.first(action)
                 if armies > 1 and armies != self.empire.armies_at(square):
                     continue
-                value, move = self.look(square, armies, scouts)
-                if move >= 0 and value > WORTH_A_MARCH:
-                    if armies == 1 and self._should_join(square, value):
-                        continue
+                if self.next_move(square, armies, scouts) >= 0:
                     return action
         return DONE_CODE if DONE_CODE in legal else legal[0]
 
-    def _should_join(self, square: int, value: float) -> bool:
-        """Whether an army waits for its companions, with whom it attacks."""
-        return self.goal >= 0 and self.empire.armies_at(square) > 1 and value < CAPITAL / 2
+    def next_move(self, at: int, armies: int, scouts: int) -> int:
+        """Where a group goes next: a direction, 4 + direction to turn up a tile, -1 to stay."""
+        if armies and self.campaign is not None and self.campaign.leads_on(at):
+            if armies < min(self.stack, self._companions(at, armies)):
+                return -1  # All of a square go together.
+            return self.campaign.move(at, armies)
+        value, move = self.look(at, armies, scouts)
+        return move if value > WORTH_A_MARCH else -1
+
+    def _companions(self, at: int, armies: int) -> int:
+        """The armies of a square, unless the group has left already."""
+        p = self.p
+        return armies if p.group_at == at and p.group_seat == self.seat else self.empire.armies_at(at)
 
     def go_on(self, legal: list[int]) -> int:
         """The next step of the group that is under way."""
@@ -135,8 +162,8 @@ class Marches:
         frame = p.frames[-1]
         assert isinstance(frame, Moving)
         at, party = frame.at(p), frame.party(p)
-        value, move = self.look(at, party.armies, party.scouts)
-        if move >= 0 and value > WORTH_A_MARCH:
+        move = self.next_move(at, party.armies, party.scouts)
+        if move >= 0:
             action = DISCOVER.code(move - 4) if move >= 4 else STEP.code(move)
             if action in legal:
                 return action
@@ -226,13 +253,20 @@ class Marches:
             return (VILLAGE + self._glory()) * chance if chance > FAIR else NOTHING
         if p.is_capital(square):
             return CAPITAL * chance if chance > FAIR else NOTHING
-        if chance < GOOD:
+        if chance < (FAIR if self.hinders else GOOD):
             return NOTHING
         if p.centre[square] == square:
-            return CITY * chance
+            return (CITY + self._spite(p.owner[square])) * chance
         prize = (SCOUTS if chance > SURE else ARMY) + self._glory()
         is_rich = self.raids and any(p.empires[p.holder[square]].coins)
-        return (prize + (ROBBED if is_rich else 0.0)) * chance
+        return (prize + (ROBBED if is_rich else 0.0) + self._spite(p.holder[square])) * chance
+
+    def _spite(self, other: int) -> float:
+        """What it is worth besides to beat a rival who is ahead."""
+        if not self.hinders:
+            return 0.0
+        riches = coins(self.p, other)
+        return LEADER if riches >= RICH and riches >= coins(self.p, self.seat) - 1 else 0.0
 
     def _glory(self) -> float:
         """What winning a battle is worth: Code of Laws makes it a coin."""
@@ -253,10 +287,6 @@ class Marches:
             return self._city_state(p.piece[square] - FIRST_CITY_STATE)
         if scouts and not armies:
             return self._service(square) - self._risk(square)
-        if self.goal >= 0:
-            armed = self.empire.armies_at(square)
-            value = NEARER * (20 - p.board.steps[square][self.goal])
-            return value + (JOIN if 0 < armed < self.stack and distance else 0.0)
         return 0.0
 
     def _risk(self, square: int) -> float:

@@ -62,7 +62,7 @@ def answer(p: Civilization2010, seat: int, way: int, temper: Temper = SOUND) -> 
         return legal[0]
     name = p.frames[-1].name()
     if name == "Moving":
-        return Marches(p, seat, way, temper.raids).go_on(legal)
+        return Marches(p, seat, way, temper).go_on(legal)
     sight = Sight(p, seat, way, temper)
     if name == "Movement":
         return _movement(sight, legal)
@@ -87,7 +87,7 @@ def answer(p: Civilization2010, seat: int, way: int, temper: Temper = SOUND) -> 
 
 def _movement(sight: Sight, legal: list[int]) -> int:
     event = event_use(sight, legal)
-    return event if event >= 0 else Marches(sight.p, sight.seat, sight.way, sight.temper.raids).set_out(legal)
+    return event if event >= 0 else Marches(sight.p, sight.seat, sight.way, sight.temper).set_out(legal)
 
 
 def _start_of_turn(sight: Sight, legal: list[int]) -> int:

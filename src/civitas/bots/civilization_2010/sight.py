@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from civitas.bots.civilization_2010.chances import HEAVY
 from civitas.bots.civilization_2010.doctrine import COIN_WORTH, COINS, CONQUEST, CULTURE_WORTH, ICON_WORTH, TRADE_WORTH
-from civitas.bots.civilization_2010.outlook import Powers
+from civitas.bots.civilization_2010.outlook import Powers, hand_power
 from civitas.bots.civilization_2010.temper import SOUND, Temper
 from civitas.games.civilization_2010.cities.yields import square_icons
 from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH
 from civitas.games.civilization_2010.empires.pyramid import has_place
+from civitas.games.civilization_2010.facts.constants import CAPITAL_DEFENCE, WALLS_DEFENCE
 from civitas.games.civilization_2010.facts.techs import PRINTING_PRESS, TECH_COIN_TOKENS
 from civitas.games.civilization_2010.facts.terrain import COIN, COMBAT, ICON_COUNT
 from civitas.games.civilization_2010.map.pieces import COVERS, PIECE_ICONS
 from civitas.games.civilization_2010.model import Civilization2010
-from civitas.games.civilization_2010.standings import research_costs
+from civitas.games.civilization_2010.standings import research_costs, stacking_limit
 
-USUAL_END: Final[list[int]] = [15, 15, 10, 14]
+USUAL_END: Final[list[int]] = [15, 15, 10, 10]
 """The turn in which games of those who follow a way mostly end."""
 SHORTEST: Final = 3
 PRESS_CULTURE: Final = 5
@@ -140,9 +142,20 @@ class Sight:
             if powers is None:
                 powers = Powers(p)
             lead = powers.attack[other] + GROWTH - powers.defence[self.seat]
+            if self.temper.hinders:
+                lead = self._assault(powers, other)
             lead -= 0.5 * max(0, near - NEAR)
             worst = max(worst, lead)
         return min(12.0, worst)
+
+    def _assault(self, powers: Powers, other: int) -> float:
+        """By how much all armies of a rival would be stronger, with what he adds until they are here."""
+        p = self.p
+        rival = p.empires[other]
+        armies = min(stacking_limit(p, other), len(rival.armies) + 1)
+        units = hand_power(p, other, armies, False) - hand_power(p, self.seat, 1, True)
+        wall = CAPITAL_DEFENCE + WALLS_DEFENCE * self.empire.walls[0]
+        return HEAVY * units + powers.bonus[other] + GROWTH - powers.bonus[self.seat] - wall
 
     def wants_war(self) -> bool:
         """Whether the way is that of conquest."""

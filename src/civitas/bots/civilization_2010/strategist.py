@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple, cast
 
 from civitas.bots.civilization_2010.bargains import offer_answer
+from civitas.bots.civilization_2010.nations import suited_way
 from civitas.bots.civilization_2010.policy import answer
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.bots.civilization_2010.temper import SOUND, Temper
@@ -13,6 +14,8 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.trade import Trading
 
 NOT_YET: Final = -1
+LATE: Final = 11
+"""After this turn the way is taken that is nearest by now."""
 
 
 class Bent(NamedTuple):
@@ -23,10 +26,12 @@ class Bent(NamedTuple):
     temper: Temper = SOUND
     deals: bool = False
     """Whether offers are made."""
+    by_nation: bool = False
+    """Whether the way is chosen by what suits the civilizations at the table."""
 
 
 class Strategist(Imagining):
-    """Follows the nearest way to a victory, or the only one it knows."""
+    """Follows the nearest way to a victory, the one that suits its people, or the only one it knows."""
 
     def __init__(self, seed: int, bent: Bent) -> None:
         super().__init__(seed)
@@ -38,9 +43,16 @@ class Strategist(Imagining):
         game = cast("Civilization2010", p)
         if game.turn != self.turn:
             self.turn = game.turn
-            self.way = self.bent.ways[0] if len(self.bent.ways) == 1 else nearest_way(game, seat)
+            self.way = self._chosen_way(game, seat)
         if self.bent.deals and isinstance(game.frames[-1], Trading):
-            offer = offer_answer(Sight(game, seat, self.way), self.way, legal)
+            offer = offer_answer(Sight(game, seat, self.way, self.bent.temper), self.way, legal)
             if offer >= 0:
                 return offer
         return answer(game, seat, self.way, self.bent.temper)
+
+    def _chosen_way(self, p: Civilization2010, seat: int) -> int:
+        if len(self.bent.ways) == 1:
+            return self.bent.ways[0]
+        if self.bent.by_nation and 0 < p.turn <= LATE and p.empires[seat].cities:
+            return suited_way(p, seat)
+        return nearest_way(p, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.bots.civilization_2010.doctrine import CULTURE, TECH_WORTH, TECHNOLOGY
+from civitas.bots.civilization_2010.doctrine import CONQUEST, CULTURE, TECH_WORTH, TECHNOLOGY
 from civitas.bots.civilization_2010.outlook import CULTURE_LEFT, SPACE_ROWS, TRADE_LEFT
 from civitas.bots.civilization_2010.sight import Sight
 from civitas.core.verbs import Verb
@@ -10,7 +10,7 @@ from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.culture_track import STEP_CULTURE, STEP_TRADE, VICTORY_STEP
-from civitas.games.civilization_2010.facts.techs import IRRIGATION, SPACE_FLIGHT, TECH_LEVEL
+from civitas.games.civilization_2010.facts.techs import IRRIGATION, LOGISTICS, SPACE_FLIGHT, TECH_LEVEL
 from civitas.games.civilization_2010.standings import coins, devotion, research_costs
 from civitas.games.civilization_2010.verbs import DONE_CODE, LEARN, RESEARCH, SECOND, SKIP_CODE
 
@@ -54,6 +54,8 @@ def _is_worth_saving(sight: Sight, value: float, level: int) -> bool:
     if sight.way == CULTURE:
         return _track_trade(sight) > kept + income or _lacks_trade(sight, kept, income)
     costs = research_costs(p, seat)
+    if sight.way == CONQUEST and level == 1 and not empire.knows(LOGISTICS) and has_place(empire.rows, 2):
+        return kept + income < costs[1] <= empire.trade + income
     for higher in range(level + 1, LEVELS + 1):
         if not has_place(empire.rows, higher):
             continue

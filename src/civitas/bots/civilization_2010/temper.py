@@ -16,6 +16,10 @@ class Temper(NamedTuple):
     """Whether the armies of others are a reason to arm."""
     raids: bool = True
     """Whether scouts of others are hunted for loot, and the own ones kept away from armies."""
+    hinders: bool = False
+    """Whether those who are about to win are attacked with what there is."""
+    gathers: float = 0.0
+    """How much more resources are worth that can become coins."""
     patience: int = 0
     """By how many turns the game is thought to be longer than it is."""
 

@@ -48,9 +48,11 @@ GATHERING: Final = 1.2
 """What any other scout is worth for each turn."""
 EXPLORER: Final = 7.0
 SECOND_ARMY: Final = 9.0
-STACK: Final = 9.0
+STACK: Final = 18.0
 """What an army of a campaign is worth."""
-SOLDIER: Final = 9.0
+CAMPAIGN: Final = 3
+"""Armies that a campaign begins with."""
+SOLDIER: Final = 12.0
 """What a unit of a campaign is worth."""
 GUARD: Final = 1.3
 """What a unit is worth for every point that the defence lacks."""
@@ -162,7 +164,7 @@ class Yard:
         sight = self.sight
         armies = len(sight.empire.armies)
         if sight.wants_war():
-            return STACK if armies < 1 + stacking_limit(self.p, sight.seat) else 1.0
+            return STACK if armies < max(CAMPAIGN, stacking_limit(self.p, sight.seat)) else 1.0
         if armies == 0:
             return EXPLORER
         return SECOND_ARMY if armies == 1 and self.p.turn < 8 else 0.5

@@ -9,4 +9,4 @@ bot-patron-about = Widmet seine Städte vom ersten Zug an den Künsten und steig
 bot-magnate = Magnat
 bot-magnate-about = Macht Handel und Kultur zu Münzen, übersieht aber, was Karten bewirken, baut zu lange und lässt andere in Frieden.
 bot-emperor = Kaiser
-bot-emperor-about = Geht den kürzesten Weg zum Sieg, verschenkt keinen Zug, jagt Pioniere, um Münzen zu rauben, und handelt, wo es sich lohnt.
+bot-emperor-about = Geht den Weg, der zu seinem Volk passt, Münzen oder Eroberung, jagt Pioniere, um Münzen zu rauben, und stürmt die Stadt dessen, der gleich gewinnt.

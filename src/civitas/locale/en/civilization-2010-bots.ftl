@@ -9,4 +9,4 @@ bot-patron-about = Devotes cities to the arts from the first turn on and climbs 
 bot-magnate = Magnate
 bot-magnate-about = Turns trade and culture into coins, but overlooks what cards can do, builds too long and leaves others in peace.
 bot-emperor = Emperor
-bot-emperor-about = Takes the shortest way to victory, wastes no turn, hunts scouts to rob coins, and makes deals that pay.
+bot-emperor-about = Takes the way that suits its people, coins or conquest, hunts scouts to rob coins, storms whoever is about to win.
