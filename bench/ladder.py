@@ -37,6 +37,7 @@ BEFORE = {
     "through-the-ages-2015": "minister",
 }
 """The rule-based bots by which progress is measured."""
+NOTHING: dict[str, Any] = {"matches": [], "ms_per_decision": {}}
 SPARRING_GAMES = 100
 FOUR = 4
 
@@ -67,7 +68,7 @@ def main() -> None:
             if not wanted.write and (not wanted.only or wanted.only in meeting.folder.name):
                 play(meeting, wanted.workers, wanted.ray)
     found = json.loads(FIGURES.read_text(encoding="utf-8"))
-    found.update({title_id: figures(title_id, wanted.games) for title_id in titles})
+    found.update({title_id: figures(title_id, wanted.games, found.get(title_id, NOTHING)) for title_id in titles})
     FIGURES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     write_docs(found)
 
@@ -130,27 +131,36 @@ def summary_of(meeting: Meeting) -> Summary | None:
     return summarize(meeting.title, outcomes, reading_of(meeting.title).drawn) if outcomes else None
 
 
-def figures(title_id: str, games: int) -> dict[str, Any]:
-    """A title's figures: its matches, and how long everybody thinks."""
+def figures(title_id: str, games: int, earlier: dict[str, Any]) -> dict[str, Any]:
+    """A title's figures: its matches, and how long everybody thinks; earlier ones where nothing was played here."""
+    known = {(row["bot"], row["other"], row["players"]): row for row in earlier["matches"]}
     matches: list[dict[str, Any]] = []
-    times: dict[str, float] = {}
+    times: dict[str, float] = dict(earlier["ms_per_decision"])
     for meeting in meetings(title_id, games):
         found = summary_of(meeting)
-        if found is None:
-            continue
-        rows = {row["name"]: row for row in found["bots"]}
-        row = rows[meeting.bot]
-        for name, each in rows.items():
-            if meeting.players == FOUR // 2:
-                times[name] = each["ms_per_decision"]
-        matches.append(
-            {
-                "bot": meeting.bot, "other": meeting.other, "players": meeting.players, "options": meeting.options,
-                "games": found["games"], "share": row["share"], "low": row["low"], "high": row["high"],
-            }
-        )  # fmt: skip
+        if found is not None:
+            matches.append(match_row(meeting, found))
+            times.update(times_of(meeting, found))
+        elif (meeting.bot, meeting.other, meeting.players) in known:
+            matches.append(known[meeting.bot, meeting.other, meeting.players])
     order = [*[entry.name for entry in opponents(title_id)], *sparring_partners(title_id)]
     return {"matches": matches, "ms_per_decision": {name: times[name] for name in order if name in times}}
+
+
+def match_row(meeting: Meeting, found: Summary) -> dict[str, Any]:
+    """How often the bot of a match has won."""
+    row = next(row for row in found["bots"] if row["name"] == meeting.bot)
+    return {
+        "bot": meeting.bot, "other": meeting.other, "players": meeting.players, "options": meeting.options,
+        "games": found["games"], "share": row["share"], "low": row["low"], "high": row["high"],
+    }  # fmt: skip
+
+
+def times_of(meeting: Meeting, found: Summary) -> dict[str, float]:
+    """How long everybody thinks, from games of two."""
+    if meeting.players != FOUR // 2:
+        return {}
+    return {row["name"]: row["ms_per_decision"] for row in found["bots"]}
 
 
 def write_docs(found: dict[str, Any]) -> None:

@@ -14,6 +14,7 @@ from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
 from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.new_dawn.thoughts import Thought
+from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
@@ -154,6 +155,19 @@ def test_whoever_has_all_cards_has_won_and_the_rival_lost() -> None:
     assert is_decided(p)
     assert prospect(p, seat, horizon(p)) > before + 50.0
     assert prospect(p, 1 - seat, horizon(p)) < -50.0
+
+
+def test_a_taste_is_added_to_what_a_position_is_worth_and_what_was_learned_replaces_it() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    place = NAMES.index("own_cities")
+    number = SKILL.features(p, seat)[place]
+    assert number > 0.0
+    fond = NewDawnSkill(taste=[(place, 0.5)])
+    assert fond.outlook(p, seat) == pytest.approx(SKILL.outlook(p, seat) + 5.0 * number)
+    learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
+    assert NewDawnSkill(value=learned).outlook(p, seat) == pytest.approx(2.0 * number + 0.25)
+    assert SKILL.names() == NAMES
 
 
 # Turns in thought.

@@ -2,6 +2,8 @@
 
 from civitas.arena.match import bot_seed
 from civitas.bots import bot
+from civitas.bots.new_dawn.features import NAMES as NUMBERS_OF_NEW_DAWN
+from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.through_the_ages.features import NAMES
 from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
 from civitas.training.samples import Sample, play_noted
@@ -37,3 +39,16 @@ def test_the_same_seed_gives_the_same_samples_and_noise_other_ones() -> None:
 def test_numbers_stay_within_bounds() -> None:
     for sample in noted(3):
         assert all(-5.0 <= number <= 8.0 for number in sample.features)
+
+
+def test_turns_that_end_by_themselves_are_noted_as_they_have_ended() -> None:
+    bots = [bot("new-dawn", "merchant", seed) for seed in range(2)]
+    samples = play_noted("new-dawn", {}, bots, NewDawnSkill(), 1, 0.0)
+    turns = [[sample for sample in samples if sample.seat == seat] for seat in range(2)]
+    assert abs(len(turns[0]) - len(turns[1])) <= 2
+    assert min(len(each) for each in turns) > 10
+    assert all(len(sample.features) == len(NUMBERS_OF_NEW_DAWN) for sample in samples)
+    assert turns[0][0].win + turns[1][0].win == 1.0
+    completed = NUMBERS_OF_NEW_DAWN.index("own_completed")
+    winner = turns[0] if turns[0][0].win else turns[1]
+    assert winner[-1].features[completed] == 1.0

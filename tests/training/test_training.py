@@ -43,6 +43,11 @@ def test_games_are_drawn_from_the_seed_alone() -> None:
     assert first["samples"]
 
 
+def test_odd_ones_and_candidates_play_a_new_dawn_too() -> None:
+    game = play_for_learning(3, Plan("new-dawn", ("odd", "candidate", "merchant"), (2,), {}, 1, None))
+    assert game["samples"]
+
+
 def test_odd_ones_like_only_what_they_have_themselves() -> None:
     names = skill_of(TITLE).names()
     tastes = [odd_taste(TITLE, seed) for seed in range(20)]
@@ -88,7 +93,7 @@ def test_values_say_how_they_were_made_and_when_rules_have_changed(
         assert is_old(TITLE) == old
 
 
-@pytest.mark.parametrize("title_id", ["through-the-ages-2006", "through-the-ages-2015"])
+@pytest.mark.parametrize("title_id", ["civilization-1980", "through-the-ages-2006", "through-the-ages-2015"])
 def test_the_values_that_bots_play_by_fit_the_numbers_they_look_at(title_id: str) -> None:
     stored: dict[str, Any] = json.loads(values_file(title_id).read_text())
     inputs = len(skill_of(title_id).names())

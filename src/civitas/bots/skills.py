@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from civitas.bots.registry import Bot
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.network import network_of
 from civitas.bots.search.searcher import Searcher
@@ -25,10 +26,14 @@ def skill_of(title_id: str, **given: Any) -> Skill:
     return made
 
 
-def trained(title_id: str, file: str, seed: int) -> Searcher:
+def player_of(skill: Skill, width: int, seed: int) -> Bot:
+    """Somebody who plays by this judgement: in the title's own way if it has one, or by a beam of this width."""
+    return skill.player(seed) or Searcher(skill, Budget(width=width), seed)
+
+
+def trained(title_id: str, file: str, seed: int) -> Bot:
     """A bot that judges by the margins in a file, as `civitas train` writes them."""
-    value = network_of(_numbers(file)["margin"])
-    return Searcher(skill_of(title_id, value=value), Budget(width=WIDTH), seed)
+    return player_of(skill_of(title_id, value=network_of(_numbers(file)["margin"])), WIDTH, seed)
 
 
 @cache

@@ -5,10 +5,8 @@ from typing import Any, NamedTuple, TypedDict
 
 from civitas.arena.match import bot_seed, make_bot
 from civitas.bots import Bot
-from civitas.bots.search.budget import Budget
 from civitas.bots.search.network import network_of
-from civitas.bots.search.searcher import Searcher
-from civitas.bots.skills import skill_of
+from civitas.bots.skills import player_of, skill_of
 from civitas.training.samples import play_noted
 
 CANDIDATE = "candidate"
@@ -59,9 +57,9 @@ def play_for_learning(seed: int, plan: Plan) -> NotedGame:
 def make_player(plan: Plan, name: str, seed: int) -> Bot:
     """Somebody who plays for learning."""
     if name == CANDIDATE and plan.value is not None:
-        return Searcher(skill_of(plan.title, value=network_of(plan.value)), Budget(width=plan.width), seed)
+        return player_of(skill_of(plan.title, value=network_of(plan.value)), plan.width, seed)
     if name in (CANDIDATE, ODD):
-        return Searcher(skill_of(plan.title, taste=odd_taste(plan.title, seed)), Budget(width=ODD_WIDTH), seed)
+        return player_of(skill_of(plan.title, taste=odd_taste(plan.title, seed)), ODD_WIDTH, seed)
     return make_bot(plan.title, name, seed)
 
 

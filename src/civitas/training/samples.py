@@ -45,8 +45,10 @@ def play_noted(
         if noise and dice.below(GRAIN) < noise * GRAIN:
             options_here = skill.options(position, seat)
             action = options_here[dice.below(len(options_here))]
-        if skill.is_own_phase(position, seat) and action == skill.ends_phase(position, seat):
-            noted.append((decisions, seat, skill.features(perspective.imagine(dice), seat)))
+        if skill.ends_turn(position, seat, action):
+            noted.append(
+                (decisions, seat, skill.features(skill.turn_end(perspective.imagine(dice), seat, action), seat))
+            )
         position.play(seat, action)
         decisions += 1
     result = position.result

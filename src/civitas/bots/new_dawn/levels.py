@@ -6,12 +6,12 @@ from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
-from civitas.games.new_dawn.facts.kinds import CULTURE, INDUSTRY
+from civitas.games.new_dawn.facts.kinds import CULTURE, SCIENCE
 
 
 def pilgrim(seed: int) -> Zealot:
-    """Settles and spreads whenever it can, plays what has come farthest otherwise, and never looks ahead."""
-    return Zealot(seed, Plan((INDUSTRY, CULTURE), patience=4))
+    """Spreads and studies whenever it can, plays what has come farthest otherwise, and never looks ahead."""
+    return Zealot(seed, Plan((CULTURE, SCIENCE), patience=4))
 
 
 def merchant(seed: int) -> QuickPlayer:

@@ -1,27 +1,49 @@
 """What the search needs to know of A New Dawn."""
 
-from collections.abc import Hashable
-from typing import cast
+from collections.abc import Hashable, Sequence
+from typing import Final, cast
 
-from civitas.bots.new_dawn.features import features
+from civitas.bots.new_dawn.features import NAMES, features
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.habits import answer
 from civitas.bots.new_dawn.journeys import sending_options
-from civitas.bots.new_dawn.outlook import horizon
+from civitas.bots.new_dawn.outlook import horizon, outcome
 from civitas.bots.new_dawn.prospects import prospect
 from civitas.bots.new_dawn.rounds import likely_turn
+from civitas.bots.new_dawn.thoughts import TurnEnd
+from civitas.bots.search.network import Network
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
 
+Taste = Sequence[tuple[int, float]]
+"""What somebody likes beyond its worth: places of `features.NAMES` and how much each counts."""
+LIKING: Final = 10.0
+"""Turns that a number of one stands for where a taste is added to them."""
+
 
 class NewDawnSkill(Skill):
     """A turn is one focus card with all questions that it brings."""
 
+    def __init__(self, value: Network | None = None, taste: Taste = ()) -> None:
+        self.value = value
+        """What was learned; without it the turns to victory judge."""
+        self.taste = taste
+
+    def names(self) -> list[str]:
+        return NAMES
+
     def outlook(self, p: Position, seat: int) -> float:
         game = cast("NewDawn", p)
-        return prospect(game, seat, horizon(game))
+        if self.value is not None and p.result is None and not outcome(game, seat):
+            return self.value.output(features(game, seat))
+        found = prospect(game, seat, horizon(game))
+        if self.taste:
+            numbers = features(game, seat)
+            for place, weight in self.taste:
+                found += LIKING * weight * numbers[place]
+        return found
 
     def features(self, p: Position, seat: int) -> list[float]:
         return features(cast("NewDawn", p), seat)
@@ -36,6 +58,15 @@ class NewDawnSkill(Skill):
         if p.result is not None or is_being_laid(cast("NewDawn", p)):
             return False
         return (p.frames[-1].asked >> seat) & 1 == 1 and self.is_own_turn(p, seat)
+
+    def ends_turn(self, p: Position, seat: int, action: int) -> bool:
+        return self.is_own_phase(p, seat) and isinstance(self.turn_end(p, seat, action).frames[-1], TurnEnd)
+
+    def turn_end(self, p: Position, seat: int, action: int) -> Position:
+        after = p.clone()
+        after.frames[0] = TurnEnd()
+        after.play(seat, action)
+        return after
 
     def is_own_turn(self, p: Position, seat: int) -> bool:
         return cast("NewDawn", p).active == seat

@@ -107,7 +107,7 @@ def pass_round(p: NewDawn, goals: Goals) -> None:
 def play_by_habit(p: NewDawn, goals: Goals) -> None:
     """Answer all questions that come up before the turn is over."""
     for _ in range(MOST_STEPS):
-        if p.is_over or p.frames[-1].name() in ("TurnEnd", "Choosing"):
+        if p.is_over or isinstance(p.frames[-1], TurnEnd) or p.frames[-1].name() == "Choosing":
             break
         seat = p.to_act[0]
         legal = p.legal(seat)

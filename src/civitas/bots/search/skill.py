@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable
 
+from civitas.bots.registry import Bot
 from civitas.core.native import mypyc_attr
 from civitas.core.position import Position
 
@@ -45,6 +46,14 @@ class Skill:
         """The answer that ends such a phase, or -1 if it ends by itself."""
         return -1
 
+    def ends_turn(self, p: Position, seat: int, action: int) -> bool:
+        """Whether this answer of the seat ends its turn, so that there is something to learn from."""
+        return self.is_own_phase(p, seat) and action == self.ends_phase(p, seat)
+
+    def turn_end(self, p: Position, seat: int, action: int) -> Position:
+        """The position that such an answer leaves, as it is judged; by itself the one before it, nearly the same."""
+        return p
+
     def is_own_turn(self, p: Position, seat: int) -> bool:
         """Whether it is this seat's turn, whatever is being asked."""
         raise NotImplementedError
@@ -52,6 +61,10 @@ class Skill:
     def key(self, p: Position, seat: int) -> Hashable:
         """The same for positions that need not be told apart within a turn of the seat."""
         raise NotImplementedError
+
+    def player(self, seed: int) -> Bot | None:
+        """Somebody who plays by this judgement in a way of the title's own; None: the common search does."""
+        return None
 
 
 def margin(scores: list[int], seat: int) -> float:

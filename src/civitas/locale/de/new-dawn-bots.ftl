@@ -1,7 +1,7 @@
 ### Wie die Bots von Ein neues Zeitalter heißen und wie sie spielen; für sich, damit die Lobby schnell Bescheid weiß.
 
 bot-pilgrim = Pilger
-bot-pilgrim-about = Gründet Städte, breitet seine Kultur aus und nimmt jeden Zug, wie er kommt.
+bot-pilgrim-about = Breitet seine Kultur aus, forscht gern und nimmt jeden Zug, wie er kommt.
 bot-merchant = Händler
 bot-merchant-about = Spielt die Karte, die sich sofort lohnt, und denkt kaum an den Zug danach.
 bot-envoy = Gesandter

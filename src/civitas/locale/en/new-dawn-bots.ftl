@@ -1,7 +1,7 @@
 ### What the bots of A New Dawn are called, and how they play; by itself, so that the lobby is quickly told.
 
 bot-pilgrim = Pilgrim
-bot-pilgrim-about = Founds cities and spreads its culture, and takes every turn as it comes.
+bot-pilgrim-about = Spreads its culture, loves to study, and takes every turn as it comes.
 bot-merchant = Merchant
 bot-merchant-about = Takes the card that pays at once and gives little thought to the turn after it.
 bot-envoy = Envoy
