@@ -1,0 +1,53 @@
+"""What people write to a game: comments and marks on moves, and other lines."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from msgspec.structs import replace
+
+from civitas.core.errors import CivitasError
+from civitas.core.position import Position
+from civitas.records.file import BadFile, Branch, GameFile, Move
+from civitas.records.recording import noted
+from civitas.records.replaying import play_moves, start_of
+
+MARKS: tuple[str, ...] = get_args(Move.__annotations__["mark"])
+"""Good, bad, very good, very bad, interesting, doubtful; or none."""
+
+
+def annotate(file: GameFile, number: int, *, mark: str | None = None, comment: str | None = None) -> GameFile:
+    """The file with a mark or a comment on a move of its main line, counted from 1; an empty one takes it away."""
+    if not 1 <= number <= len(file.moves):
+        raise BadFile(f"move {number}: there are moves 1 to {len(file.moves)}")
+    if mark is not None and mark not in MARKS:
+        raise BadFile(f"mark {mark!r}: there are {' '.join(filter(None, MARKS))}")
+    moves = file.moves[:]
+    old = moves[number - 1]
+    moves[number - 1] = replace(
+        old, mark=old.mark if mark is None else mark, comment=old.comment if comment is None else comment
+    )
+    return replace(file, moves=moves)
+
+
+def branch(file: GameFile, after: int, name: str, actions: Sequence[str | tuple[int, str]]) -> GameFile:
+    """The file with another line, which leaves its main line after so many moves.
+
+    Actions are texts, with their seats where several are asked.
+    """
+    if not 0 <= after <= len(file.moves):
+        raise BadFile(f"after {after}: the game has {len(file.moves)} moves")
+    position = start_of(file)
+    for _ in play_moves(position, file.moves[:after]):
+        pass
+    moves: list[Move] = []
+    for given in actions:
+        seat, text = given if isinstance(given, tuple) else (_asked(position), given)
+        try:
+            moves += noted(position, [(seat, position.space().parse(text))])
+        except CivitasError as problem:
+            raise BadFile(f"{name}, move {len(moves) + 1}: {text}: {problem}") from problem
+    return replace(file, branches=[*file.branches, Branch(name, after, moves)])
+
+
+def _asked(position: Position) -> int:
+    return position.to_act[0] if position.to_act else 0
