@@ -21,6 +21,9 @@ NEUTRAL = {"rule": {"id", "section", "variant", "rulings"}, "ruling": {"id", "co
 """What an entry of a rule index may have: nothing that would be a sentence."""
 
 
+SECTION = "section-"
+
+
 def named(title: Title) -> str:
     return title.id
 
@@ -30,6 +33,11 @@ def book(title: Title) -> dict[str, list[dict[str, Any]]]:
     package = Path(civitas.__file__).parent / "games" / type(title).__module__.split(".")[2]
     (file,) = [path for path in package.glob("rules*.toml") if path.stem in ("rules", f"rules_{title.id[-4:]}")]
     return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def statements(code: str, title: Title) -> list[ftl.Message]:
+    """The messages of rules and rulings; sections that are no numbers have names before them."""
+    return [each for each in entries(code, rules_file(title.id)) if not each.id.name.startswith(SECTION)]
 
 
 def ids(rules: list[Rule]) -> list[str]:
@@ -58,7 +66,7 @@ def test_every_rule_and_ruling_has_a_message_and_every_message_one_of_them(code:
     index = book(title)
     rules = [rule_message(entry["id"]) for entry in index["rule"]]
     rulings = [f"ruling-{entry['id'].replace('.', '-')}" for entry in index["ruling"]]
-    found = [message.id.name for message in entries(code, rules_file(title.id))]
+    found = [message.id.name for message in statements(code, title)]
     assert set(found) ^ {*rules, *rulings} == set()
     assert found == [*rules, *rulings], "in the same order"
 
@@ -72,7 +80,7 @@ def test_no_file_of_rules_is_without_a_title() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=named)
 def test_every_message_is_a_title_and_a_text_without_arguments(code: str, title: Title) -> None:
-    for message in entries(code, rules_file(title.id)):
+    for message in statements(code, title):
         assert [attribute.id.name for attribute in message.attributes] == ["text"], message.id.name
         for pattern in (message.value, message.attributes[0].value):
             assert pattern is not None
@@ -90,7 +98,33 @@ def test_every_rule_has_a_title_and_a_text_in_every_language(title: Title) -> No
             assert all(text == " ".join(text.split()) for text in each), "one line, single blanks"
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_a_section_that_is_named_is_one_of_the_index(code: str, title: Title) -> None:
+    found = {each.id.name for each in entries(code, rules_file(title.id))} - {
+        each.id.name for each in statements(code, title)
+    }
+    assert found <= {f"{SECTION}{rule.section}" for rule in title.rules}
+
+
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_no_mark_shows_an_id(title: Title) -> None:
+    for code in LANGUAGES:
+        marks = {rule.id: rule_texts(code, title.id).mark(rule) for rule in title.rules}
+        assert [rule_id for rule_id, mark in marks.items() if rule_id in mark] == []
+
+
 # How they are read.
+
+
+def test_a_mark_names_section_and_title() -> None:
+    numbered = civitas.title("civilization-1980").rules["43.12-a"]
+    headed = civitas.title("through-the-ages-2015").rules["game.flow-a"]
+    named = civitas.title("new-dawn").rules["agenda.paranoid"]
+    assert rule_texts("de", "civilization-1980").mark(numbered) == "43.12 Handkartengrenze sechs"
+    assert rule_texts("en", "through-the-ages-2015").mark(headed) == "Clockwise turn order in rounds"
+    assert rule_texts("de", "through-the-ages-2015").mark(headed).startswith("Spielablauf: ")
+    assert rule_texts("en", "new-dawn").mark(named).startswith("Agendas: ")
 
 
 def test_a_rule_says_the_same_in_other_words() -> None:

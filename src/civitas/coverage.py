@@ -6,7 +6,7 @@ title: `@pytest.mark.rule("game.end-a", title="through-the-ages-2015")`. Any oth
 """
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from civitas.core.title import Title
@@ -50,17 +50,17 @@ def package_of(title: Title) -> str:
     return parts[2] if parts[:2] == ["civitas", "games"] else parts[0]
 
 
-def ids_in(source: str, mark: str) -> Iterator[Citation]:
+@cache
+def ids_in(source: str, mark: str) -> tuple[Citation, ...]:
     """The ids in every `pytest.mark.<mark>(...)` of a module, or in `<mark>(...)` where that is a short name for it."""
     tree = ast.parse(source)
     short = any(_names_mark(node, mark) for node in tree.body)
+    found: list[Citation] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and _is_mark(node.func, mark, short):
             named = "".join(str(_constant(each.value)) for each in node.keywords if each.arg == "title")
-            for each in node.args:
-                value = _constant(each)
-                if isinstance(value, str):
-                    yield value, named
+            found += [(text, named) for text in map(_constant, node.args) if isinstance(text, str)]
+    return tuple(found)
 
 
 def find_tests() -> Path | None:

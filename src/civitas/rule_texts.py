@@ -14,6 +14,10 @@ from fluent.runtime.resolver import Pattern
 from civitas.core.rules import Rule, RuleIndex
 from civitas.language import files, read, rules_file
 
+NUMBERED = re.compile(r"[A-Z]?\d[\d.]*")
+"""A section that is a number; others are headings."""
+HEADINGS = "de"
+"""Headings stand in the rules as the German rulebooks have them; nobody else finds a rule by them."""
 _MESSAGES = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 """Where messages begin; all other lines of them are indented."""
 
@@ -22,6 +26,7 @@ class RuleTexts:
     """The rules of one title in one language."""
 
     def __init__(self, code: str, title_id: str) -> None:
+        self._code = code
         file = rules_file(title_id)
         text = read(code, file) if file in files(code) else ""
         self._messages = {message.partition(" ")[0]: message for message in _MESSAGES.split(text)}
@@ -34,6 +39,20 @@ class RuleTexts:
             message = rule_message(rule.id)
             self._said[rule.id] = self._read(message) if message in self._messages else (rule.id, "")
         return self._said[rule.id]
+
+    def section(self, rule: Rule) -> str:
+        """Where a reader finds a rule: the number of its section, or what that section is called; perhaps nothing."""
+        message = f"section-{rule.section}"
+        if message in self._messages:
+            return self._read(message)[0]
+        return rule.section if NUMBERED.fullmatch(rule.section) or self._code == HEADINGS else ""
+
+    def mark(self, rule: Rule) -> str:
+        """What a rule is called wherever it is cited: its section and its title."""
+        section, title = self.section(rule), self.said(rule)[0]
+        if not section or section == title:
+            return title
+        return f"{section} {title}" if NUMBERED.fullmatch(section) else f"{section}: {title}"
 
     def search(self, rules: RuleIndex, query: str) -> list[Rule]:
         """The rule or the section of this number, or else the rules that contain all these words."""

@@ -20,7 +20,7 @@ from civitas.core.result import Result
 from civitas.core.rules import Objection
 from civitas.core.table import Table
 from civitas.core.teller import Teller
-from civitas.core.telling import Choice, Group, Said, say
+from civitas.core.telling import Choice, Figure, Group, Said, say
 from tests.toy.frames import Bid, Pot, Round, Stake
 from tests.toy.position import BID, DONE, GIVE, NO_BID, ROLL, STAKE, TAKE, Toy
 from tests.toy.title import ToyTitle
@@ -676,6 +676,20 @@ def the_headline_tells_of_other_hands(patch: pytest.MonkeyPatch) -> None:
         return say("headline", best=max(card for hand in p.hands for card in [*hand, 0]))
 
     patch.setattr(Teller, "headline", headline)
+
+
+def _figure(values: list[int]) -> list[Figure]:
+    return [{"id": "cards", "label": say("cards"), "values": values}]
+
+
+@violates("imagine", also={"leak"})
+def the_figures_tell_of_other_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Teller, "figures", lambda self, p: _figure([sum(hand) for hand in p.hands]))
+
+
+@violates("telling")
+def a_seat_has_no_figure(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Teller, "figures", lambda self, p: _figure([0]))
 
 
 def _explanation(thing: str, **given: Any) -> Any:

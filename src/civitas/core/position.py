@@ -45,6 +45,10 @@ class Frame(Generic[P]):
         self.asked = 0
         """Seats that owe an answer, as bits."""
 
+    def is_market(self) -> bool:
+        """Whether seats act at the same time and see each other do it: then bots leave people time to follow."""
+        return False
+
     def resume(self, p: P) -> None:
         """Go on, now that this frame is on top of the stack and waits for nobody."""
         raise NotImplementedError

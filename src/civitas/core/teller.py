@@ -22,12 +22,14 @@ from civitas.core.telling import (
     Deed,
     EventRecord,
     Explanation,
+    Figure,
     Group,
     Question,
     Said,
     Telling,
     Told,
     WayToAsk,
+    named_together,
     say,
     told_arguments,
 )
@@ -105,6 +107,8 @@ class Teller(Generic[P]):
     """Verbs with which a seat ends what it was asked."""
     early: ClassVar[frozenset[str]] = frozenset()
     """Verbs that come first."""
+    endings: ClassVar[frozenset[str]] = frozenset()
+    """Ways in which a game ends that have a sentence of their own (`outcome-…`)."""
     late: ClassVar[tuple[str, ...]] = ()
     """Verbs that are seldom wanted, the least wanted last."""
 
@@ -114,13 +118,17 @@ class Teller(Generic[P]):
 
     def telling(self, p: P, seat: int | None) -> Telling:
         """Everything that is said to a seat (None: to spectators), to be read only."""
-        return {
+        telling: Telling = {
             "headline": self.headline(p, seat),
             "seats": self.seats(p),
             "question": self.question(p, seat),
             "groups": [] if seat is None else self.groups(p, seat),
             "forecast": self.forecast(p, seat),
         }
+        outcome = self.outcome(p)
+        if outcome is not None:
+            telling["outcome"] = outcome
+        return telling
 
     def headline(self, p: P, seat: int | None) -> Said:
         """Where the game is."""
@@ -132,6 +140,30 @@ class Teller(Generic[P]):
 
     def forecast(self, p: P, seat: int | None) -> list[Account]:
         """What the end of the turn would bring."""
+        return []
+
+    def outcome(self, p: P) -> Said | None:
+        """Who has won and why; None while the game is on."""
+        result = p.result
+        winners = [] if result is None else result.winners
+        if result is None or not winners:
+            return None
+        best = max([result.scores[seat] for seat in winners])
+        others = [score for seat, score in enumerate(result.scores) if seat not in winners]
+        return say(
+            f"outcome-{result.ending}" if result.ending in self.endings else "outcome",
+            names=named_together(winners),
+            count=len(winners),
+            points=best,
+            lead=best - max(others) if others else 0,
+        )
+
+    def round(self, p: P) -> int:
+        """How far the game is, as players count it: rounds or turns."""
+        return 0
+
+    def figures(self, p: P) -> list[Figure]:
+        """A few numbers of all seats that everybody may see; the first one says who is ahead."""
         return []
 
     def explain(self, p: P, seat: int | None, thing: str) -> Explanation | None:

@@ -47,6 +47,14 @@ def together(parts: Sequence[Said]) -> Said:
     return said
 
 
+def named_together(seats: Sequence[int]) -> Argument:
+    """The players on these seats in one breath; at least one."""
+    named: Argument = seat_id(seats[0])
+    for number, seat in enumerate(seats[1:], 2):
+        named = say("names-and" if number == len(seats) else "both", one=named, other=seat_id(seat))
+    return named
+
+
 def told_arguments(arguments: Mapping[str, object]) -> dict[str, Argument]:
     """Arguments as events have them, in the way of tellings: `seat` and `other` become the players there."""
     found: dict[str, Argument] = {}
@@ -89,6 +97,14 @@ class Explanation(TypedDict):
     lines: list[Said]
     accounts: list[Account]
     rules: list[str]
+
+
+class Figure(TypedDict):
+    """A number that every seat has and everybody may see, such as its cities; for charts of a game."""
+
+    id: str
+    label: Said
+    values: list[int]
 
 
 # Questions and choices.
@@ -152,7 +168,11 @@ class Called(TypedDict):
 
 
 class Telling(TypedDict):
-    """Everything that is said to a seat about a position; `texts` is what cards say that it can read, by their ids."""
+    """Everything that is said to a seat about a position.
+
+    `texts` is what cards say that it can read, by their ids; `called` what places of this table are called, where that
+    depends on how the table is laid; `outcome`, when the game is over, who has won and why.
+    """
 
     headline: Said
     seats: list[Called]
@@ -160,6 +180,8 @@ class Telling(TypedDict):
     groups: list[Group]
     forecast: list[Account]
     texts: NotRequired[dict[str, list[Said]]]
+    called: NotRequired[dict[str, Said]]
+    outcome: NotRequired[Said]
 
 
 def deeds_of(telling: Telling) -> list[Deed]:

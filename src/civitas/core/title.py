@@ -68,6 +68,10 @@ class Title:
         """Options for random play: the defaults, without what would let random players end a game at once."""
         return {}
 
+    def has_market(self) -> bool:
+        """Whether seats ever act at the same time and see each other do it (`Frame.is_market`)."""
+        return False
+
     def player_counts(self, options: Mapping[str, object]) -> list[int]:
         """The numbers of players these options allow."""
         read_options(self.options, options)

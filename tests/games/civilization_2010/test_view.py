@@ -91,12 +91,14 @@ def test_a_spectator_sees_how_many_units_events_and_tokens_there_are_but_not_whi
 
 
 @pytest.mark.rule("info.public-a")
-def test_the_map_shows_terrain_print_markers_and_figures() -> None:
+def test_the_map_shows_terrain_print_markers_figures_and_what_squares_yield() -> None:
     s = busy()
     assert square_of(s, "a2") == {
         "square": "a2", "at": [7, 0], "terrain": "desert", "printed": "wheat", "owner": 0, "city": "a6",
+        "yields": {"trade": 1},
     }  # fmt: skip
     assert square_of(s, "a1")["piece"] == "library"
+    assert square_of(s, "a1")["yields"] == {"trade": 1, "culture": 1}
     assert square_of(s, "a7")["figures"] == {"seat": 0, "armies": 1, "scouts": 1}
     assert square_of(s, "a6")["piece"] == "city"
     assert "figures" not in square_of(s, "a9")

@@ -93,7 +93,7 @@ def test_seats_and_cards_of_a_question_are_things() -> None:
     question = at(BATTLEFIELD, "resolve 5", "attack 1.2").telling["question"]
     assert question is not None
     arguments = question["text"].get("arguments", {})
-    assert (arguments["attacker"], arguments["defender"], arguments["space"]) == ("seat-1", "seat-2", "1.2")
+    assert (arguments["attacker"], arguments["defender"], arguments["space"]) == ("seat-1", "seat-2", "space-1.2")
     assert question["help"]["message"] == "question-Combat-help"
 
 
@@ -122,7 +122,7 @@ def test_a_target_tells_its_defence_and_what_is_there() -> None:
     assert target["about"] == ["space-1.2"]
     assert target["notes"] == [
         say("choice-defence", count=1),
-        say("terrain-grassland"),
+        say("choice-odds", percent=92),
         say("piece-token", name="seat-2"),
     ]
 

@@ -242,13 +242,37 @@ def test_who_draws_hears_which_cards(title: str) -> None:
 def test_players_can_read_their_own_cards_and_the_one_they_are_asked_about(title: str) -> None:
     hand = {"hand": ["frugality-i", "iron"], "military_hand": ["rats", "legion"], "unused": 1}
     s = situation(title, round=6, p1=hand, p2={"hand": ["rich-land-i"], "military_hand": ["spy"]})
-    assert set(telling(s, 1)["texts"]) == {"card-frugality-i", "card-rats"}
-    assert set(telling(s, 2)["texts"]) == {"card-rich-land-i", "card-spy"}
-    assert "texts" not in telling(s, None)
+    for player, own in ((1, {"card-frugality-i", "card-rats"}), (2, {"card-rich-land-i", "card-spy"})):
+        others = {"card-frugality-i", "card-rats", "card-rich-land-i", "card-spy"} - own
+        assert set(telling(s, player).get("texts", {})) >= own
+        assert not set(telling(s, player).get("texts", {})) & (others - set(telling(s, None).get("texts", {})))
     offer = situation(NEW, players=3, round=6, step="politics", p1={"military_hand": ["open-borders-agreement"]})
     offer.play("propose open-borders-agreement 2")
-    for player in (1, 2, None):
-        assert list(telling(offer, player)["texts"]) == ["card-open-borders-agreement"]
+    for viewer in (1, 2, None):
+        assert "card-open-borders-agreement" in telling(offer, viewer)["texts"]
+
+
+@BOTH
+def test_everybody_can_read_leaders_wonders_and_action_cards_in_the_row_and_in_play(title: str) -> None:
+    row = {"1": "iron", "2": "leonardo-da-vinci", "3": "frugality-i"}
+    s = situation(title, round=6, age="II", row=row, p2={"wonder": "hollywood", "leader": "moses"})
+    said = telling(s, None)["texts"]
+    assert {"card-leonardo-da-vinci", "card-frugality-i", "card-hollywood", "card-moses"} <= set(said)
+    assert "card-iron" not in said
+
+
+def test_before_an_attack_it_is_told_what_both_sides_could_still_add() -> None:
+    army = {"workers": {"warriors": 4}, "military": 3}
+    rival = {"military_hand": ["legion", "rats"], "workers": {"warriors": 1}}
+    s = situation(NEW, round=6, step="politics", p1={"military_hand": ["enslave"], **army}, p2=rival)
+    (attack,) = choices(s, "attack")
+    assert [words(s, note) for note in attack["notes"]] == [
+        "strength 4 against 1",
+        "their 2 cards up to +4",
+    ]
+    s = situation(FIRST, round=6, step="politics", p1={"military_hand": ["enslave"], **army}, p2=rival)
+    (attack,) = choices(s, "attack")
+    assert words(s, attack["notes"][1]) == "sacrifices up to +4 against +1"
 
 
 @BOTH

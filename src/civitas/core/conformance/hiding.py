@@ -7,7 +7,7 @@ from civitas.core.conformance.acting import other_actions
 from civitas.core.conformance.comparing import play_on_copy, play_out, words_for
 from civitas.core.conformance.game import ConformanceError, Game
 from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text, wreck_data
-from civitas.core.conformance.telling import same_telling
+from civitas.core.conformance.telling import same_figures, same_telling
 from civitas.core.dice import Dice
 from civitas.core.events import Argument, Event
 from civitas.core.position import Position
@@ -148,6 +148,7 @@ def _looks_alike(game: Game, check: str, real: Position, imagined: Position, sea
     if seen.losses() != imagination.losses():
         game.fail(check, f"seat {seat}: what would be lost tells real and imagined apart")
     same_telling(game, check, seen, imagination)
+    same_figures(game, check, real, imagined, seat)
     for action in other_actions(game, legal):
         if seen.why_not(action) != imagination.why_not(action):
             said = real.space().text(action)

@@ -3,7 +3,7 @@
 from civitas.core.conformance.comparing import words_for
 from civitas.core.conformance.game import Game
 from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text
-from civitas.core.position import Perspective
+from civitas.core.position import Perspective, Position
 from civitas.core.telling import WAYS_TO_ASK, Choice, Group, Telling, seat_id
 from civitas.core.verbs import Verb
 
@@ -21,6 +21,7 @@ def check_telling(game: Game) -> None:
             _explained(game, perspective, thing)
         if plain_text(game, "telling", perspective.telling) != text:
             game.fail("telling", f"seat {seat} is told two things about one position")
+    _figures_of_all_seats(game)
     if position.digest() != digest:
         game.fail("telling", "telling changes the position")
     if game.title.teller() is not position.teller():
@@ -40,6 +41,22 @@ def same_telling(game: Game, check: str, seen: Perspective, imagination: Perspec
         if seen.explain(thing) != imagination.explain(thing):
             what = first_difference(seen.explain(thing), imagination.explain(thing))
             game.fail(check, f"seat {seen.seat}: explaining {thing} tells real and imagined apart: {what}")
+
+
+def same_figures(game: Game, check: str, real: Position, imagined: Position, seat: int | None) -> None:
+    """The numbers that everybody may see are the same in the real position and in the imagined one."""
+    figures, others = [[p.teller().round(p), p.teller().figures(p)] for p in (real, imagined)]
+    if figures != others:
+        what = first_difference(figures, others)
+        game.fail(check, f"seat {seat}: the figures tell real and imagined apart: {what}")
+
+
+def _figures_of_all_seats(game: Game) -> None:
+    figures = game.title.teller().figures(game.position)
+    plain_text(game, "telling", figures)
+    for figure in figures:
+        if len(figure["values"]) != game.players:
+            game.fail("telling", f"{figure['id']} is told of {len(figure['values'])} seats, not of {game.players}")
 
 
 def things_of(telling: Telling, players: int) -> list[str]:

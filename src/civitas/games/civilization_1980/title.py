@@ -39,6 +39,9 @@ class Civilization1980Title(Title):
     def view_type(self) -> type[Any]:
         return Civilization1980View
 
+    def has_market(self) -> bool:
+        return True
+
     def new_game(self, *, players: int, seed: int, options: Mapping[str, object] | None = None) -> Civilization1980:
         return new_position(setting_for(players, options or {}), seed)
 

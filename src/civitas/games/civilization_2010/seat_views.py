@@ -1,8 +1,11 @@
 """What everybody sees of a player: everything in front of the player, and what follows from it (info.public-a)."""
 
+from civitas.games.civilization_2010.cities.producible import candidates, item_cost
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, Empire
+from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.abilities import ABILITIES
+from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
 from civitas.games.civilization_2010.facts.policies import POLICIES
@@ -26,6 +29,7 @@ from civitas.games.civilization_2010.standings import (
     stacking_limit,
     travel_speed,
 )
+from civitas.games.civilization_2010.verbs import ITEMS
 from civitas.games.civilization_2010.view_types import City, EmpireView, Figure, Limits
 from civitas.games.civilization_2010.words import ACTED, bit_words
 
@@ -61,6 +65,8 @@ def empire_view(p: Civilization2010, seat: int) -> EmpireView:
         "income": trade_income(p, seat),
         "limits": _limits(p, seat),
         "research_costs": research_costs(p, seat),
+        "prices": {ITEMS[item]: item_cost(p, seat, item) for item in candidates(p, seat)},
+        "room": [level for level in range(1, LEVELS + 1) if has_place(empire.rows, level)],
     }
 
 

@@ -15,6 +15,7 @@ from civitas.games.civilization_2010.battles.arithmetic import (
     unit_strength,
 )
 from civitas.games.civilization_2010.battles.battle import Battle, battle_of
+from civitas.games.civilization_2010.cities.yields import square_icons
 from civitas.games.civilization_2010.facts.buildings import FAMILIES
 from civitas.games.civilization_2010.facts.city_states import CITY_STATES
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
@@ -22,7 +23,7 @@ from civitas.games.civilization_2010.facts.eras import ERAS
 from civitas.games.civilization_2010.facts.events import EVENT_LEVELS, EVENTS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
 from civitas.games.civilization_2010.facts.markers import MARKERS
-from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT, NONE, RESOURCES, TERRAINS
+from civitas.games.civilization_2010.facts.terrain import ICONS, MARKET_RESOURCE_COUNT, NONE, RESOURCES, TERRAINS
 from civitas.games.civilization_2010.facts.timing import PHASES
 from civitas.games.civilization_2010.facts.units import UNIT_TYPES, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
@@ -32,6 +33,9 @@ from civitas.games.civilization_2010.map.pieces import PIECE_COUNT, PIECES, is_h
 from civitas.games.civilization_2010.map.squares import FACINGS
 from civitas.games.civilization_2010.map.tiles import RELICS, TILES
 from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
+from civitas.games.civilization_2010.movement.reaching import reach_of_marches, reach_of_moving, reach_of_treks
+from civitas.games.civilization_2010.movement.travelling import Moving
+from civitas.games.civilization_2010.phases.movement import Movement, Trek
 from civitas.games.civilization_2010.seat_views import empire_view
 from civitas.games.civilization_2010.view_types import (
     BattleHand,
@@ -78,7 +82,18 @@ def views_of(p: Civilization2010, seats: Sequence[int | None]) -> list[Civilizat
 
 
 def _question(p: Civilization2010, seat: int | None) -> Question | None:
-    return cast(Question, p.frames[-1].question(p, seat)) if p.frames else None
+    if not p.frames:
+        return None
+    frame = p.frames[-1]
+    asked = cast(Question, frame.question(p, seat))
+    if seat is not None and seat in p.to_act:
+        if isinstance(frame, Moving):
+            asked["reach"] = reach_of_moving(p, frame)
+        elif isinstance(frame, Movement):
+            asked["reach"] = reach_of_marches(p, seat)
+        elif isinstance(frame, Trek):
+            asked["reach"] = reach_of_treks(p, seat, frame.steps)
+    return asked
 
 
 def _public(p: Civilization2010) -> PublicView:
@@ -156,6 +171,9 @@ def _squares(p: Civilization2010) -> list[Square]:
             entry["city"] = SQUARE_NAMES[p.centre[square]]
         if holder >= 0:
             entry["figures"] = _figures_on(p, square, holder)
+        yields = {name: count for icon, name in enumerate(ICONS) if (count := square_icons(p, square, icon))}
+        if yields:
+            entry["yields"] = yields
     return squares
 
 

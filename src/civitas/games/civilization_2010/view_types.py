@@ -36,6 +36,31 @@ class Draft(OfferTerms):
     counter: bool
 
 
+Ending = Literal["stop", "explore", "attack", "discover", "pass"]
+"""What a move to a square ends with, or that it cannot end there."""
+
+
+class Reached(TypedDict):
+    """A square that a group can enter, or whose tile it can turn up, with the square before it on a shortest way.
+
+    `ends`: what a move to this square ends with; `pass` where the group may only pass through.
+    """
+
+    square: str
+    after: str
+    steps: int
+    ends: Ending
+
+
+class Reach(TypedDict):
+    """Where a group of figures that stand on a square can go."""
+
+    square: str
+    armies: int
+    scouts: int
+    to: list[Reached]
+
+
 class Question(TypedDict):
     """What is asked, by the name of its frame; the other fields are those that the frame needs."""
 
@@ -78,6 +103,8 @@ class Question(TypedDict):
     person: NotRequired[str]
     picked: NotRequired[dict[str, int]]
     production: NotRequired[int]
+    reach: NotRequired[list[Reach]]
+    """Where the figures can go that may move now; only for whoever moves them."""
     resources: NotRequired[list[str]]
     scouts: NotRequired[int]
     scratched: NotRequired[int]
@@ -126,6 +153,8 @@ class Square(TypedDict):
     city: NotRequired[str]
     """The city in whose outskirts the square lies."""
     figures: NotRequired[FiguresOn]
+    yields: NotRequired[dict[str, int]]
+    """The icons that it shows now, of its marker or of the ground."""
 
 
 class WorldMap(TypedDict):
@@ -310,6 +339,10 @@ class EmpireView(TypedDict):
     income: int
     limits: Limits
     research_costs: list[int]
+    prices: dict[str, int]
+    """The production that everything costs the player that is unlocked or on the market."""
+    room: list[int]
+    """The levels of techs for which there is a place in the pyramid."""
 
 
 class HiddenView(TypedDict, total=False):

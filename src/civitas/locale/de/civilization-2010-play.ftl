@@ -1043,3 +1043,12 @@ account-in-hand = { $count ->
 command-map-help = der Spielplan, ein Feld oder das Reich eines Spielers: `karte`, `karte a6`, `karte 2`
 command-help-help = was gerade gefragt ist und was du tippen kannst; `? töpferei` erklärt eine Karte, eine Zivilisation, ein Feld oder eine Regel; `? 2` zeigt, woraus sich die Zahlen von Spieler 2 zusammensetzen
 command-rules-help = die Regeln durchsuchen: `regeln aufbauprogramm`
+
+## Was eine Stadt herstellen könnte.
+
+account-producing = Herstellbar mit { $count } Produktion
+item-missing = { $count } Produktion fehlen
+item-rushed = mit { $count } Handel
+item-at = auf { $squares }
+item-nowhere = kein Feld dafür
+item-replaces = ersetzt { $card } auf { $square }

@@ -92,7 +92,7 @@ event-first-player = { $seat } beginnt als Startspieler.
 event-core-side-rolled = Der Würfel zeigt { $die }: Bei den Kern-Spielplanteilen liegt Seite { $side } oben.
 event-core-tile-laid = Kern-Spielplanteil { $tile } liegt mit Seite { $side } nach oben.
 event-tile-dealt = { $seat } bekommt Spielplanteil { $tile }.
-event-tile-laid = { $seat } legt Spielplanteil { $tile }, Seite { $side }, und damit Feld { $space } an.
+event-tile-laid = { $seat } legt Spielplanteil { $tile }, Seite { $side }, und damit { $space } an.
 event-core-walled-in = Am Kern ist kein Platz mehr; das nächste Spielplanteil ({ $seat }) muss ihn nicht berühren.
 event-water-token-put = Eine Lücke in der Weltkarte wird zu Wasser: { $space }.
 event-map-built = Die Weltkarte ist fertig: { $tiles } Spielplanteile.
@@ -151,7 +151,7 @@ event-natural-wonder-laid = { $seat } legt den Marker { $wonder } auf die Karte 
 ## Ereignisse: Kultur und Wissenschaft
 
 event-placed = { $seat } legt einen Kontrollmarker auf { $space }.
-event-automa-chose-space = { $seat } wählt das Feld { $space } ({ $criterion }).
+event-automa-chose-space = { $seat } wählt { $space } ({ $criterion }).
 event-removed = { $seat } nimmt eine eigene Figur oder einen Marker von der Weltkarte: { $space }.
 event-token-moved = { $seat } versetzt einen Kontrollmarker von { $from } auf { $to }.
 event-subverted = { $seat } ersetzt den Kontrollmarker auf { $space } (bisher { $other }).
@@ -692,6 +692,7 @@ heading-discard = Abgeben von
 heading-give-back = Zurückgeben
 heading-lose = Aufgeben
 choice-defence = Verteidigung { $count }
+choice-terrain = Gelände { $difficulty }
 choice-slot = Platz { $slot }
 
 ## Erklärungen
@@ -757,3 +758,98 @@ about-progress = { $name }: { $progress }
 account-agendas = Ziele
 account-progress = Fortschritt
 account-stock = Besitz
+
+## Wie Felder heißen, die keinen eigenen Namen haben
+
+ground-grassland = Grasland
+ground-hills = Hügel
+ground-forest = Wald
+ground-desert = Wüste
+ground-mountain = Berge
+ground-water = Wasser
+ground-natural-wonder = Naturwunder
+ground-marble = Marmor
+ground-mercury = Quecksilber
+ground-oil = Öl
+ground-diamond = Diamanten
+beside-ne = nordöstlich
+beside-e = östlich
+beside-se = südöstlich
+beside-sw = südwestlich
+beside-w = westlich
+beside-nw = nordwestlich
+beside-n = nördlich
+beside-s = südlich
+beside-ene = ostnordöstlich
+beside-ese = ostsüdöstlich
+beside-wnw = westnordwestlich
+beside-wsw = westsüdwestlich
+place-spawn = Lager { $letter }
+place-beside = { $count ->
+    [1] { $what } { $way } von { $of }
+    [2] { $way_id ->
+        [beside-n] { $what } { $way } von { $of }
+        [beside-s] { $what } { $way } von { $of }
+        [beside-ene] { $what } { $way } von { $of }
+        [beside-ese] { $what } { $way } von { $of }
+        [beside-wnw] { $what } { $way } von { $of }
+        [beside-wsw] { $what } { $way } von { $of }
+       *[other] { $what } zwei { $way } von { $of }
+    }
+   *[other] { $what } drei { $way } von { $of }
+}
+place-near = { $what } bei { $of }
+place-numbered = { $what } { $number }
+
+## Was Karten jetzt täten, und was ein Angriff wert wäre
+
+now-culture = { $count ->
+    [one] 1 Kontrollmarker auf Gelände bis { $limit }; offen: { n-spaces-open }
+   *[other] { $count } Kontrollmarker auf Gelände bis { $limit }; offen: { n-spaces-open }
+}
+n-spaces-open = { $spaces ->
+    [0] keines
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+now-science = Technologiescheibe +{ $count }, auf { $dial }
+now-level = bringt eine Karte der Stufe { $level }
+now-economy = { $count ->
+    [one] Wagen: { $movement } Felder auf Gelände bis { $limit }; { n-visits }
+   *[other] { $count } Wagen: { $movement } Felder auf Gelände bis { $limit }; { n-visits }
+}
+n-visits = { $visits ->
+    [0] kein Ziel erreichbar
+    [one] 1 Ziel erreichbar
+   *[other] { $visits } Ziele erreichbar
+}
+now-industry = { $sites ->
+    [0] Produktion { $production }; kein Bauplatz auf Gelände bis { $limit }
+    [one] Produktion { $production }; 1 Bauplatz auf Gelände bis { $limit }
+   *[other] Produktion { $production }; { $sites } Bauplätze auf Gelände bis { $limit }
+}
+now-wonders = bezahlbar: { $wonders }
+now-military = Angriff { $combat } + Würfel, oder { $count } verstärken
+now-targets = { $count ->
+    [one] 1 Ziel, { $percent } %
+   *[other] { $count } Ziele, bestes { $percent } %
+}
+now-discount = { $thing } −{ $count }
+choice-odds = { $percent } %
+attack-account = Angriff
+defence-account = Verteidigung
+odds-account = Siegchance
+odds-percent = { $percent } %
+odds-plain = so wie es steht
+odds-with-tokens = { $count ->
+    [one] wenn du deinen Marker ausgibst
+   *[other] wenn du deine { $count } Marker ausgibst
+}
+odds-against-tokens = { $count ->
+    [one] und der Verteidiger 1 ausgibt
+   *[other] und der Verteidiger { $count } ausgibt
+}
+part-slot = Platz
+part-city = Stadt, Gelände × 2
+part-reinforced = Verstärkte Marker
+part-and-die = + ein Würfel

@@ -2,6 +2,17 @@
 ### jener Datei und in eigenen Worten. Die englische Datei hat dieselben Meldungen. Ein Punkt einer Kennung ist hier ein
 ### Bindestrich. `.text` darf mehrere Zeilen haben; sie werden als eine gelesen.
 
+## Abschnitte, die keine Nummern sind
+
+section-focus = Fokuskarten
+section-wonder = Weltwunder
+section-leader = Anführer
+section-agenda = Agenden
+section-citystate = Stadtstaaten
+section-diplomacy = Diplomatiekarten
+section-event = Ereignisscheibe
+section-automa = Automatischer Spieler
+
 ## Regeln
 
 rule-R1-1-a = Spielerzahl

@@ -748,6 +748,12 @@ choice-workers = ×{ $count }
 choice-worth = { $count } wert
 choice-stored = nur { $count } passt in den Speicher
 choice-strengths = Stärke { $attack } gegen { $defence }
+choice-sacrifices = Opfer bis +{ $attack } gegen +{ $defence }
+choice-defence-cards = { $count ->
+    [one] Karte bis +{ $value }
+   *[other] { $count } Karten bis +{ $value }
+}
+choice-war-waits = entschieden wird zu Beginn deines nächsten Zugs
 choice-adds = +{ $count }
 choice-hidden = { $card } verdeckt
 price-civil = { $count ->

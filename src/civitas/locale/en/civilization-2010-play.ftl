@@ -1051,3 +1051,12 @@ account-in-hand = { $count ->
 command-map-help = the map, a square or the empire of a player: `map`, `map a6`, `map 2`
 command-help-help = what is asked now, and what you can type; `? pottery` explains a card, a civilization, a square or a rule; `? 2` what the numbers of player 2 are made of
 command-rules-help = search the rules: `rules building program`
+
+## What a city could produce.
+
+account-producing = It could produce, with { $count } production
+item-missing = { $count } production missing
+item-rushed = with { $count } trade
+item-at = on { $squares }
+item-nowhere = no square for it
+item-replaces = replaces { $card } on { $square }

@@ -94,7 +94,7 @@ event-first-player = { $seat } is the first player.
 event-core-side-rolled = A die shows { $die }: side { $side } of the core tiles is up.
 event-core-tile-laid = Core tile { $tile } lies with side { $side } up.
 event-tile-dealt = { $seat } gets map tile { $tile }.
-event-tile-laid = { $seat } lays map tile { $tile }, side { $side }, and with it space { $space }.
+event-tile-laid = { $seat } lays map tile { $tile }, side { $side }, and with it { $space }.
 event-core-walled-in = No tile fits next to the core any more; the tile of { $seat } need not touch it.
 event-water-token-put = A gap in the map becomes water: { $space }.
 event-map-built = The map is finished: { $tiles } tiles.
@@ -153,7 +153,7 @@ event-natural-wonder-laid = { $seat } puts { $wonder } on the card in slot { $sl
 ## Events: culture and science
 
 event-placed = { $seat } places a control token on { $space }.
-event-automa-chose-space = { $seat } chooses space { $space } ({ $criterion }).
+event-automa-chose-space = { $seat } chooses { $space } ({ $criterion }).
 event-removed = { $seat } takes a piece off the map: { $space }.
 event-token-moved = { $seat } moves a control token from { $from } to { $to }.
 event-subverted = { $seat } replaces the control token of { $other } on { $space }.
@@ -702,6 +702,7 @@ heading-discard = Discard from
 heading-give-back = Give back
 heading-lose = Give up
 choice-defence = defence { $count }
+choice-terrain = terrain { $difficulty }
 choice-slot = slot { $slot }
 
 ## Explanations
@@ -767,3 +768,98 @@ about-progress = { $name }: { $progress }
 account-agendas = Agendas
 account-progress = Progress
 account-stock = What it has
+
+## What spaces are called, where they have no name of their own
+
+ground-grassland = grassland
+ground-hills = hills
+ground-forest = forest
+ground-desert = desert
+ground-mountain = mountain
+ground-water = water
+ground-natural-wonder = natural wonder
+ground-marble = marble
+ground-mercury = mercury
+ground-oil = oil
+ground-diamond = diamonds
+beside-ne = north-east
+beside-e = east
+beside-se = south-east
+beside-sw = south-west
+beside-w = west
+beside-nw = north-west
+beside-n = north
+beside-s = south
+beside-ene = east-north-east
+beside-ese = east-south-east
+beside-wnw = west-north-west
+beside-wsw = west-south-west
+place-spawn = camp { $letter }
+place-beside = { $count ->
+    [1] { $what } { $way } of { $of }
+    [2] { $way_id ->
+        [beside-n] { $what } { $way } of { $of }
+        [beside-s] { $what } { $way } of { $of }
+        [beside-ene] { $what } { $way } of { $of }
+        [beside-ese] { $what } { $way } of { $of }
+        [beside-wnw] { $what } { $way } of { $of }
+        [beside-wsw] { $what } { $way } of { $of }
+       *[other] { $what } two { $way } of { $of }
+    }
+   *[other] { $what } three { $way } of { $of }
+}
+place-near = { $what } near { $of }
+place-numbered = { $what } { $number }
+
+## What cards would do now, and what an attack would be worth
+
+now-culture = { $count ->
+    [one] 1 control token on terrain up to { $limit }; open: { n-spaces-open }
+   *[other] { $count } control tokens on terrain up to { $limit }; open: { n-spaces-open }
+}
+n-spaces-open = { $spaces ->
+    [0] none
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+now-science = Tech dial +{ $count }, to { $dial }
+now-level = brings a card of level { $level }
+now-economy = { $count ->
+    [one] Caravan: { $movement } spaces on terrain up to { $limit }; { n-visits }
+   *[other] { $count } caravans: { $movement } spaces on terrain up to { $limit }; { n-visits }
+}
+n-visits = { $visits ->
+    [0] no destination in reach
+    [one] 1 destination in reach
+   *[other] { $visits } destinations in reach
+}
+now-industry = { $sites ->
+    [0] Production { $production }; no site for a city on terrain up to { $limit }
+    [one] Production { $production }; 1 site for a city on terrain up to { $limit }
+   *[other] Production { $production }; { $sites } sites for a city on terrain up to { $limit }
+}
+now-wonders = can pay for { $wonders }
+now-military = Attack { $combat } + die, or reinforce { $count }
+now-targets = { $count ->
+    [one] 1 target, { $percent } %
+   *[other] { $count } targets, best { $percent } %
+}
+now-discount = { $thing } −{ $count }
+choice-odds = { $percent } %
+attack-account = Attack
+defence-account = Defence
+odds-account = Chance to win
+odds-percent = { $percent } %
+odds-plain = as things are
+odds-with-tokens = { $count ->
+    [one] if you spend your token
+   *[other] if you spend your { $count } tokens
+}
+odds-against-tokens = { $count ->
+    [one] and the defender spends 1
+   *[other] and the defender spends { $count }
+}
+part-slot = Slot
+part-city = City, terrain × 2
+part-reinforced = Reinforced tokens
+part-and-die = + a die

@@ -2,6 +2,17 @@
 ### own words. The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines;
 ### they are read as one.
 
+## Sections that are no numbers
+
+section-focus = Focus cards
+section-wonder = World wonders
+section-leader = Leaders
+section-agenda = Agendas
+section-citystate = City-states
+section-diplomacy = Diplomacy cards
+section-event = Event dial
+section-automa = Automated player
+
 ## Rules
 
 rule-R1-1-a = Player numbers

@@ -752,6 +752,12 @@ choice-workers = ×{ $count }
 choice-worth = worth { $count }
 choice-stored = only { $count } can be stored
 choice-strengths = strength { $attack } against { $defence }
+choice-sacrifices = sacrifices up to +{ $attack } against +{ $defence }
+choice-defence-cards = { $count ->
+    [one] their card up to +{ $value }
+   *[other] their { $count } cards up to +{ $value }
+}
+choice-war-waits = decided at the start of your next turn
 choice-adds = +{ $count }
 choice-hidden = { $card } face down
 price-civil = { $count ->

@@ -1,6 +1,6 @@
 """Phase 12: at most six trade cards are kept (43.12)."""
 
-from civitas.core.dice import Dice
+from civitas.core.dice import ThoughtDice
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -82,7 +82,7 @@ class HandLimit(Frame[Civilization1980]):
         else:
             self.asked &= ~(1 << seat)
 
-    def pick_for_those_done(self, p: Civilization1980, seat: int | None, rng: Dice) -> None:
+    def pick_for_those_done(self, p: Civilization1980, seat: int | None, rng: ThoughtDice) -> None:
         """Imagine for this seat what others picked: those who are done exactly what was too much of these hands."""
         for other in range(p.players):
             if other != seat:
@@ -92,7 +92,7 @@ class HandLimit(Frame[Civilization1980]):
                         self.picked[other][kind] += 1
 
 
-def _some_cards(p: Civilization1980, seat: int, rng: Dice) -> list[int]:
+def _some_cards(p: Civilization1980, seat: int, rng: ThoughtDice) -> list[int]:
     """The cards of a hand in random order."""
     cards = [kind for kind in range(HELD_COUNT) for _ in range(p.hand[seat][kind])]
     rng.shuffle(cards)

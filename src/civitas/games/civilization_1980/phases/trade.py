@@ -133,6 +133,9 @@ class Market(Frame[Civilization1980]):
         self.replies = [0] * players
         self.left = 0
 
+    def is_market(self) -> bool:
+        return True
+
     def resume(self, p: Civilization1980) -> None:
         p.pop()
 

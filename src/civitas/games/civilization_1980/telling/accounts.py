@@ -27,15 +27,17 @@ def accounts_of(p: Civilization1980, seat: int, asker: int | None) -> list[Accou
 
 
 def points(p: Civilization1980, seat: int, asker: int | None) -> Account:
-    """Civilization cards, treasury and trade cards; those of others are not known."""
+    """Civilization cards, treasury and trade cards; what those of others are worth only the end of the game tells."""
     cards = p.cards[seat]
     owned: Sum = {"label": say("board-civilization-cards"), "value": card_points(cards)}
     if cards:
         owned["parts"] = [{"label": CARD_SAID[card], "value": PRICE[card]} for card in bits(cards)]
     treasury: Sum = {"label": say("board-treasury"), "value": p.treasury[seat]}
-    total: int | Said = (
-        p.points(seat) if seat == asker else say("account-at-least", count=open_progress(p, seat, POINTS))
-    )
+    total: int | Said = say("account-at-least", count=open_progress(p, seat, POINTS))
+    if p.result is not None:
+        total = p.result.scores[seat]
+    elif seat == asker:
+        total = p.points(seat)
     return {
         "heading": say("column-points"),
         "rows": [owned, treasury, _hand(p, seat, asker)],
@@ -45,6 +47,8 @@ def points(p: Civilization1980, seat: int, asker: int | None) -> Account:
 
 def _hand(p: Civilization1980, seat: int, asker: int | None) -> Sum:
     label = say("board-hand-of")
+    if p.result is not None and seat != asker:
+        return {"label": label, "value": p.result.scores[seat] - open_progress(p, seat, POINTS)}
     if seat != asker:
         note = say("board-hand-unknown", count=p.hand_size(seat))
         return {"label": label, "value": say("account-unknown"), "note": note}

@@ -4,13 +4,26 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from civitas.core.teller import Offer, Story, Teller
-from civitas.core.telling import FROM_TO, ONE_OF, Account, Argument, Called, Explanation, Question, Said, WayToAsk, say
+from civitas.core.telling import (
+    FROM_TO,
+    ONE_OF,
+    Account,
+    Argument,
+    Called,
+    Explanation,
+    Figure,
+    Question,
+    Said,
+    WayToAsk,
+    say,
+)
 from civitas.core.verbs import Domain, Verb
 from civitas.games.civilization_1980.facts.nations import NATION_NAME
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.telling import (
     choices,
     explaining,
+    figures,
     forecasts,
     notes,
     prices,
@@ -33,6 +46,7 @@ class Civilization1980Teller(Teller[Civilization1980]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     better_told: ClassVar[Mapping[str, tuple[str, ...]]] = BETTER_TOLD
     ending: ClassVar[frozenset[str]] = frozenset({"done", "leave", "pay", "settle"})
+    endings: ClassVar[frozenset[str]] = figures.ENDINGS
     late: ClassVar[tuple[str, ...]] = ("scrap", "scratch", "leave")
 
     def headline(self, p: Civilization1980, seat: int | None) -> Said:
@@ -81,6 +95,12 @@ class Civilization1980Teller(Teller[Civilization1980]):
 
     def forecast(self, p: Civilization1980, seat: int | None) -> list[Account]:
         return forecasts.forecast(p, seat)
+
+    def round(self, p: Civilization1980) -> int:
+        return p.round
+
+    def figures(self, p: Civilization1980) -> list[Figure]:
+        return figures.figures_of(p)
 
     def explain(self, p: Civilization1980, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)

@@ -10,7 +10,7 @@ from civitas.games.civilization_2010.facts.techs import TECH_LEVEL
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.standings import city_production, devotion
 from civitas.games.civilization_2010.telling.fighting import front_label, front_notes, heal_label, wound_label
-from civitas.games.civilization_2010.telling.prices import item_notes
+from civitas.games.civilization_2010.telling.producing import build_notes, placing_notes
 from civitas.games.civilization_2010.telling.things import (
     SQUARES,
     ability_said,
@@ -70,7 +70,7 @@ def notes_of(p: Civilization2010, seat: int, offer: Offer) -> list[Said]:
     """What is good to know of a choice."""
     name = offer.verb.name
     if name in OVER_SQUARES:
-        return described(p, offer.first)
+        return [*described(p, offer.first), *placing_notes(p, offer.first)]
     notes = _NOTES.get(name)
     return notes(p, seat, offer) if notes is not None else []
 
@@ -205,6 +205,6 @@ _NOTES: Final[dict[str, Notes]] = {
     **dict.fromkeys(("accept", "decline", "counter"), answer_notes),
     "withdraw": withdraw_notes,
     "drop": drop_notes,
-    "build": item_notes,
+    "build": build_notes,
     "front": front_notes,
 }

@@ -17,7 +17,7 @@ def explain(p: Civilization2010, seat: int | None, thing: str) -> Explanation | 
     if kind == "seat" and word.isdigit() and 1 <= int(word) <= p.players:
         return explanation(thing, accounts=accounts_of(p, seat, int(word) - 1))
     if kind == "square" and word in SQUARE and SQUARE[word] < p.board.size:
-        return explain_square(p, SQUARE[word])
+        return explain_square(p, seat, SQUARE[word])
     if thing == BATTLE_THING:
         return explain_battle(p, seat)
     if thing == MARKET_THING:

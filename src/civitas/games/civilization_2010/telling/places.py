@@ -11,6 +11,7 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.sources import battle_hand_parts, devotion_parts, production_parts
 from civitas.games.civilization_2010.telling.accounts import made_of
 from civitas.games.civilization_2010.telling.effects.lines import effect_lines
+from civitas.games.civilization_2010.telling.producing import producing
 from civitas.games.civilization_2010.telling.things import (
     SQUARES,
     described,
@@ -21,8 +22,8 @@ from civitas.games.civilization_2010.telling.things import (
 )
 
 
-def explain_square(p: Civilization2010, square: int) -> Explanation:
-    """Its terrain, all that is there, its neighbours, and what it is worth."""
+def explain_square(p: Civilization2010, seat: int | None, square: int) -> Explanation:
+    """Its terrain, all that is there, its neighbours, what it is worth, and what an own city could produce."""
     found: Explanation = {
         "thing": SQUARES[square],
         "name": thing_said(SQUARES[square]),
@@ -35,6 +36,8 @@ def explain_square(p: Civilization2010, square: int) -> Explanation:
         return found
     found["lines"] = [*lying_on(p, square), *_city_lines(p, square), *_marker_lines(p, square), *_neighbours(p, square)]
     found["accounts"] = [*_yields(p, square), *_defence(p, square)]
+    if seat is not None and p.is_centre(square) and p.owner[square] == seat:
+        found["accounts"] += producing(p, seat, square)
     found["rules"] = (
         ["city.production-a", "city.arts-a", "battle.bonus-b"] if p.is_centre(square) else ["map.terrain-a"]
     )

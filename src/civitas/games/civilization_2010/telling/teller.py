@@ -11,8 +11,10 @@ from civitas.core.telling import (
     Argument,
     Called,
     Explanation,
+    Figure,
     Group,
     Said,
+    Telling,
     WayToAsk,
     say,
     seat_id,
@@ -23,11 +25,12 @@ from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.timing import PHASES, RESEARCH, TRADE_PHASE
 from civitas.games.civilization_2010.model import Civilization2010
-from civitas.games.civilization_2010.telling import battles, choices, explaining, questions
+from civitas.games.civilization_2010.telling import battles, choices, explaining, figures, questions
 from civitas.games.civilization_2010.telling.fighting import front_heading
 from civitas.games.civilization_2010.telling.prices import price_of
 from civitas.games.civilization_2010.telling.stories import BETTER_TOLD, HEADINGS, STORIES
 from civitas.games.civilization_2010.telling.subjects import about_of
+from civitas.games.civilization_2010.telling.texts import readable_texts
 from civitas.games.civilization_2010.telling.things import NUMERALS, SQUARES, ability_said
 from civitas.games.civilization_2010.verbs import SPACE
 
@@ -46,8 +49,14 @@ class Civilization2010Teller(Teller[Civilization2010]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     better_told: ClassVar[Mapping[str, tuple[str, ...]]] = BETTER_TOLD
     ending: ClassVar[frozenset[str]] = frozenset({"done", "pass", "waive", "stop", "skip", "publish"})
+    endings: ClassVar[frozenset[str]] = figures.ENDINGS
     early: ClassVar[frozenset[str]] = frozenset({"accept", "decline", "counter"})
     late: ClassVar[tuple[str, ...]] = ("waive", "withdraw", "drop", "scratch")
+
+    def telling(self, p: Civilization2010, seat: int | None) -> Telling:
+        telling = super().telling(p, seat)
+        telling["texts"] = readable_texts(p, seat)
+        return telling
 
     def headline(self, p: Civilization2010, seat: int | None) -> Said:
         if p.is_over:
@@ -120,6 +129,12 @@ class Civilization2010Teller(Teller[Civilization2010]):
 
     def forecast(self, p: Civilization2010, seat: int | None) -> list[Account]:
         return battles.standing(p)
+
+    def round(self, p: Civilization2010) -> int:
+        return p.turn
+
+    def figures(self, p: Civilization2010) -> list[Figure]:
+        return figures.figures_of(p)
 
     def explain(self, p: Civilization2010, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)

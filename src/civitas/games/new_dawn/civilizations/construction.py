@@ -3,8 +3,8 @@
 from typing import Final
 
 from civitas.games.new_dawn.civilization import with_entry
-from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES, CITY_STATE_ABILITIES
-from civitas.games.new_dawn.facts.leaders import CLEOPATRA, LEADER_ABILITIES
+from civitas.games.new_dawn.facts.city_states import BRUSSELS, BUENOS_AIRES, CITY_STATE_ABILITIES, CITY_STATES
+from civitas.games.new_dawn.facts.leaders import CLEOPATRA, LEADER_ABILITIES, LEADERS
 from civitas.games.new_dawn.facts.wonders import DECK_OF, WONDER_COST, WONDER_KIND, WONDERS
 from civitas.games.new_dawn.map.pieces import space_name
 from civitas.games.new_dawn.model import NewDawn
@@ -29,6 +29,18 @@ def wonder_cost(p: NewDawn, seat: int, wonder: int) -> int:
         if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
             cost -= BUENOS_AIRES_SAVES
     return max(0, cost)
+
+
+def discounts(p: NewDawn, seat: int, wonder: int) -> list[tuple[str, int]]:
+    """Who makes a wonder cheaper for a seat, and by how much (R6.9-c); `wonder_cost` has the sum."""
+    found: list[tuple[str, int]] = []
+    if p.civs[seat].leader == CLEOPATRA:
+        found.append((f"leader-{LEADERS[CLEOPATRA]}", CLEOPATRA_SAVES))
+    if p.relies_on(seat, BRUSSELS):
+        found.append((f"card-{CITY_STATES[BRUSSELS]}", BRUSSELS_SAVES * len(mature_cities(p, seat))))
+    if p.relies_on(seat, BUENOS_AIRES) and not p.wonder_count(seat, WONDER_KIND[wonder]):
+        found.append((f"card-{CITY_STATES[BUENOS_AIRES]}", BUENOS_AIRES_SAVES))
+    return [(thing, saved) for thing, saved in found if saved]
 
 
 def homes(p: NewDawn, seat: int) -> list[int]:

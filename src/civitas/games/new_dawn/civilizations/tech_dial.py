@@ -22,22 +22,31 @@ LEVEL_AT: Final[dict[int, int]] = {int(entry["space"]): int(entry["level"]) for 
 def turn_dial(p: NewDawn, seat: int, spaces: int) -> list[int]:
     """Advance the dial of a seat; the levels of the spaces reached or passed, in order (R7.3-a)."""
     c = p.civs[seat]
-    levels: list[int] = []
-    moved = 0
-    while moved < spaces:
-        moved += 1
-        if c.dial == LAST_SPACE:
-            c.dial = AFTER_LAST
-            if p.setting.dial_stops:
-                break
-        else:
-            c.dial += 1
-        if c.dial in LEVEL_AT:
-            levels.append(LEVEL_AT[c.dial])
-        if c.dial == DIAL_FOR_TECHNOPHILE:
+    way = dial_way(p, c.dial, spaces)
+    for space in way:
+        c.dial = space
+        if space == DIAL_FOR_TECHNOPHILE:
             complete(p, seat, TECHNOPHILE)
-    p.tell("dial-turned", "R7.1-a", {"seat": seat, "count": moved, "dial": c.dial})
-    return levels
+    p.tell("dial-turned", "R7.1-a", {"seat": seat, "count": len(way), "dial": c.dial})
+    return levels_on(way)
+
+
+def dial_way(p: NewDawn, start: int, spaces: int) -> list[int]:
+    """The spaces that a dial meets when it advances; behind the last one the count goes on from an earlier one."""
+    way: list[int] = []
+    dial = start
+    while len(way) < spaces:
+        is_last = dial == LAST_SPACE
+        dial = AFTER_LAST if is_last else dial + 1
+        way.append(dial)
+        if is_last and p.setting.dial_stops:
+            break
+    return way
+
+
+def levels_on(way: list[int]) -> list[int]:
+    """The levels of the spaces met, in order (R7.3-a)."""
+    return [LEVEL_AT[space] for space in way if space in LEVEL_AT]
 
 
 def replace_card(p: NewDawn, seat: int, slot: int, card: int, rule: str) -> None:

@@ -5,24 +5,32 @@ from typing import Final
 
 from civitas.core.teller import Offer
 from civitas.core.telling import Said, say, seat_id
+from civitas.games.new_dawn.battles.attack import Combat
 from civitas.games.new_dawn.battles.combat import defence
 from civitas.games.new_dawn.civilizations.construction import wonder_cost
+from civitas.games.new_dawn.civilizations.spending import token_sources
 from civitas.games.new_dawn.facts.diplomacy import PACT_COUNT, PACTS
 from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.kinds import MILITARY
 from civitas.games.new_dawn.facts.terrain import NONE, RESOURCES
 from civitas.games.new_dawn.facts.wonders import WONDER_COST, WONDER_RESOURCES, WONDERS
 from civitas.games.new_dawn.map.hexes import DIRECTIONS
 from civitas.games.new_dawn.map.tiles import SIDES
 from civitas.games.new_dawn.model import CAPITAL, CITY, REINFORCED, TOKEN, NewDawn
+from civitas.games.new_dawn.phases.culture import Placing
+from civitas.games.new_dawn.phases.economy import Caravans
+from civitas.games.new_dawn.phases.industry import Payment
+from civitas.games.new_dawn.phases.science import Advance
+from civitas.games.new_dawn.telling.attacks import odds_note
 from civitas.games.new_dawn.telling.things import (
     card_in,
     card_said,
+    difficulty_said,
     lying_on,
     slot_notes,
     slot_said,
     space_id,
     space_said,
-    terrain_said,
     tokens_on,
 )
 from civitas.games.new_dawn.verbs import FIRST_STATE_CARD, STORE_ON_WONDER
@@ -66,7 +74,7 @@ def notes_of(p: NewDawn, seat: int, offer: Offer) -> list[Said]:
     notes = _NOTES.get(name)
     if notes is not None:
         return notes(p, seat, offer)
-    return [terrain_said(p, offer.first), *lying_on(p, offer.first)] if name in OVER_SPACES else []
+    return [difficulty_said(p, offer.first), *lying_on(p, offer.first)] if name in OVER_SPACES else []
 
 
 def price_of(p: NewDawn, seat: int, offer: Offer) -> Said | None:
@@ -93,6 +101,8 @@ def about_of(p: NewDawn, seat: int, offer: Offer) -> list[str] | None:
         return [f"card-{card_in(p, _victim(p, seat), offer.first).id}"]
     if name == "store" and offer.first != STORE_ON_WONDER:
         return [f"card-{card_in(p, seat, offer.first).id}"]
+    if name == "spend":
+        return [_spend(p, seat, offer)["message"], *_spent_from(p, seat, offer)]
     if name == "settle":
         return [space_id(p.civs[seat].caravans[offer.first])]
     if name in ("shift", "push"):
@@ -116,12 +126,12 @@ def _settle(p: NewDawn, seat: int, offer: Offer) -> Said:
 
 def _settle_notes(p: NewDawn, seat: int, offer: Offer) -> list[Said]:
     space = p.civs[seat].caravans[offer.first]
-    return [say("choice-caravan", caravan=offer.first + 1), terrain_said(p, space), *lying_on(p, space)]
+    return [say("choice-caravan", caravan=offer.first + 1), difficulty_said(p, space), *lying_on(p, space)]
 
 
 def _attack_notes(p: NewDawn, seat: int, offer: Offer) -> list[Said]:
     strength = say("choice-defence", count=defence(p, offer.first, NONE))
-    return [strength, terrain_said(p, offer.first), *lying_on(p, offer.first)]
+    return [strength, *odds_note(p, seat, offer.first), *lying_on(p, offer.first)]
 
 
 def _strike_notes(p: NewDawn, seat: int, offer: Offer) -> list[Said]:
@@ -228,6 +238,18 @@ def _gain(p: NewDawn, seat: int, offer: Offer) -> Said:
 
 def _spend(p: NewDawn, seat: int, offer: Offer) -> Said:
     return say(offer.verb.domains[0].name_id(offer.verb.domains[0].words[offer.first]))
+
+
+def _spent_from(p: NewDawn, seat: int, offer: Offer) -> list[str]:
+    """The focus card from which a token would be spent; nothing where it comes from elsewhere."""
+    frame = p.frames[-1]
+    slots: list[int] = []
+    if isinstance(frame, Combat):
+        slots = [frame.slot] if frame.attacker == seat else p.civs[seat].slots_of(MILITARY)
+    elif isinstance(frame, Placing | Advance | Caravans | Payment):
+        slots = [frame.slot]
+    found = [slot for slot in slots if slot >= 0 and offer.first in token_sources(p, seat, slot)]
+    return [f"card-{card_in(p, seat, found[0]).id}"] if found else []
 
 
 def _turn(p: NewDawn, seat: int, offer: Offer) -> Said:

@@ -17,6 +17,7 @@ from civitas.games.new_dawn.map.hexes import DIRECTIONS
 from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.model import ABSENT, CAPITAL, CITY, NewDawn
 from civitas.games.new_dawn.standings import completed_cards, missing
+from civitas.games.new_dawn.telling.attacks import attack_accounts
 from civitas.games.new_dawn.telling.choices import price_said
 from civitas.games.new_dawn.telling.effects.lines import effect_lines
 from civitas.games.new_dawn.telling.things import LEVELS, card_in, lying_on, space_said, terrain_said
@@ -31,7 +32,7 @@ def explain(p: NewDawn, seat: int | None, thing: str) -> Explanation | None:
     if kind == "seat" and word.isdigit() and 1 <= int(word) <= p.players:
         return _explanation(thing, accounts=_accounts(p, int(word) - 1))
     if kind == "space" and word in SPACES and SPACES[word] in p.world.spaces:
-        return _space(p, SPACES[word])
+        return _space(p, seat, SPACES[word])
     if kind == "leader" and word in LEADERS:
         return _leader(p, word)
     if kind == "agenda" and word in AGENDAS:
@@ -138,7 +139,7 @@ def _leader(p: NewDawn, word: str) -> Explanation:
 # Spaces.
 
 
-def _space(p: NewDawn, space: int) -> Explanation:
+def _space(p: NewDawn, seat: int | None, space: int) -> Explanation:
     """Its terrain, all that is there, and its neighbours."""
     kind = say("about-terrain", terrain=terrain_said(p, space), difficulty=p.difficulties()[space])
     there = lying_on(p, space)
@@ -150,7 +151,8 @@ def _space(p: NewDawn, space: int) -> Explanation:
             lines.append(
                 say("about-neighbour", way=f"way-{way}", space=space_said(other), there=together(_there(p, other)))
             )
-    return _explanation(f"space-{SPACE_NAMES[space]}", kind=kind, lines=lines)
+    accounts = attack_accounts(p, seat, space)
+    return _explanation(f"space-{SPACE_NAMES[space]}", kind=kind, lines=lines, accounts=accounts)
 
 
 def _there(p: NewDawn, space: int) -> list[Said]:

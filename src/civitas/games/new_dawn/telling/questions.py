@@ -18,11 +18,18 @@ def question_arguments(asked: dict[str, Any]) -> dict[str, Argument]:
     if "wonder" in asked:
         kind = "natural-wonder" if asked["frame"] == "Laying" else "card"
         found["wonder"] = f"{kind}-{asked['wonder']}"
+    if "space" in asked:
+        found["space"] = f"space-{asked['space']}"
     if asked.get("levels"):
         found["level"] = LEVELS[asked["levels"][0] - 1]
     if "named" in asked:
         named: list[str] = asked["named"]
-        found |= {"count": len(named), "first": named[0], "second": named[-1], "player": seat_id(asked["seat"])}
+        found |= {
+            "count": len(named),
+            "first": named[0],
+            "second": named[-1],
+            "player": seat_id(asked["seat"]),
+        }
     return {**found, **_host(asked), **_tile(asked)}
 
 

@@ -4,11 +4,24 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from civitas.core.teller import Offer, Story, Teller
-from civitas.core.telling import Argument, Called, Explanation, Said, say, seat_id
+from civitas.core.telling import (
+    ONE_OF,
+    Argument,
+    Called,
+    Explanation,
+    Figure,
+    Said,
+    Telling,
+    WayToAsk,
+    say,
+    seat_id,
+)
 from civitas.core.verbs import Domain
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.telling import choices, explaining, questions
+from civitas.games.new_dawn.telling import choices, explaining, figures, questions
+from civitas.games.new_dawn.telling.places import places
 from civitas.games.new_dawn.telling.stories import HEADINGS, STORIES
+from civitas.games.new_dawn.telling.texts import texts
 
 DONE_MEANS: Final = frozenset(
     {
@@ -18,6 +31,9 @@ DONE_MEANS: Final = frozenset(
 )  # fmt: skip
 """Questions in which `done` has words of its own."""
 
+TOLD_WHOLE: Final = frozenset({"develop", "swap", "renegotiate", "exchange", "barter"})
+"""Verbs of two arguments whose choices are few and say both."""
+
 
 class NewDawnTeller(Teller[NewDawn]):
     """Nothing but face-down wonders is hidden from anybody."""
@@ -26,6 +42,10 @@ class NewDawnTeller(Teller[NewDawn]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     early: ClassVar[frozenset[str]] = frozenset({"resolve"})
     ending: ClassVar[frozenset[str]] = frozenset({"done", "advance"})
+    endings: ClassVar[frozenset[str]] = figures.ENDINGS
+
+    def telling(self, p: NewDawn, seat: int | None) -> Telling:
+        return {**super().telling(p, seat), "texts": texts(p, seat), "called": places(p)}
 
     def headline(self, p: NewDawn, seat: int | None) -> Said:
         if p.is_over:
@@ -42,6 +62,9 @@ class NewDawnTeller(Teller[NewDawn]):
 
     def heading(self, p: NewDawn, seat: int, offer: Offer) -> Said | None:
         return choices.heading_of(offer)
+
+    def asked(self, offer: Offer) -> WayToAsk:
+        return ONE_OF if offer.verb.name in TOLD_WHOLE else super().asked(offer)
 
     def label(self, p: NewDawn, seat: int, offer: Offer) -> Said | None:
         if offer.verb.name == "done":
@@ -65,6 +88,12 @@ class NewDawnTeller(Teller[NewDawn]):
         if domain.name in ("diplomacy", "pact", "for") and word[-1].isdigit():
             return choices.pact_said(domain.index(word))
         return super().named(domain, word)
+
+    def round(self, p: NewDawn) -> int:
+        return p.round
+
+    def figures(self, p: NewDawn) -> list[Figure]:
+        return figures.figures_of(p)
 
     def explain(self, p: NewDawn, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)

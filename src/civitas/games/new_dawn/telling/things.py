@@ -62,6 +62,11 @@ def terrain_said(p: NewDawn, space: int) -> Said:
     return say(f"terrain-{TERRAINS[p.world.terrain[space]]}")
 
 
+def difficulty_said(p: NewDawn, space: int) -> Said:
+    """How difficult the terrain of a space is in this turn."""
+    return say("choice-terrain", difficulty=p.difficulties()[space])
+
+
 def lying_on(p: NewDawn, space: int) -> list[Said]:
     """What lies and stands on a space, one by one."""
     found: list[Said] = []

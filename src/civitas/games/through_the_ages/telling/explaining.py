@@ -117,7 +117,8 @@ def _accounts(p: ThroughTheAges, player: int, viewer: int | None) -> list[Accoun
     """Everything about the numbers of a player; nothing of who has left."""
     if p.civs[player].is_gone:
         return []
-    return [*civilization_accounts(p, player), *final_account(p, player, viewer), *forecast_of(p, player, viewer)]
+    has, final = civilization_accounts(p, player), final_account(p, player, viewer)
+    return [*final, *has] if p.is_over else [*has, *final, *forecast_of(p, player, viewer)]
 
 
 def _turn(p: ThroughTheAges, thing: str, player: int, viewer: int | None) -> Explanation | None:

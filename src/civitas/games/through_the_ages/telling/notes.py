@@ -5,9 +5,16 @@ from typing import Final
 
 from civitas.core.teller import Offer
 from civitas.core.telling import Said, say
-from civitas.games.through_the_ages.battles.defence import FACE_DOWN, Defence, defence_value
-from civitas.games.through_the_ages.battles.sacrifices import Sacrifice
+from civitas.games.through_the_ages.battles.defence import (
+    FACE_DOWN,
+    Defence,
+    best_conceivable,
+    defence_value,
+    most_cards,
+)
+from civitas.games.through_the_ages.battles.sacrifices import Sacrifice, may_sacrifice
 from civitas.games.through_the_ages.civilizations.goods import VALUE, most_gained
+from civitas.games.through_the_ages.civilizations.ratings import force_of_units
 from civitas.games.through_the_ages.events.colonization import Expedition, bonus_value
 from civitas.games.through_the_ages.facts.technologies import UNITS
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -59,7 +66,22 @@ def _attack_notes(p: ThroughTheAges, seat: int, offer: Offer) -> list[Said]:
     other = offer.second
     attack = p.civs[seat].strength - strength_lost_by_attack(p, seat, other) + attack_bonus(p, seat, other)
     defence = p.civs[other].strength - strength_lost_by_attack(p, other, seat)
-    return [say("choice-strengths", attack=attack, defence=defence)]
+    return [say("choice-strengths", attack=attack, defence=defence), *_reserves(p, seat, other, offer.verb.name)]
+
+
+def _reserves(p: ThroughTheAges, seat: int, other: int, verb: str) -> list[Said]:
+    """What both sides could still add, as far as everybody can know: units they sacrifice, cards of the defender."""
+    notes: list[Said] = []
+    if may_sacrifice(p):
+        own, theirs = (force_of_units(p, side, p.civs[side].workers) for side in (seat, other))
+        if own or theirs:
+            notes.append(say("choice-sacrifices", attack=own, defence=theirs))
+    if verb == "declare":
+        return [*notes, say("choice-war-waits")]
+    cards = min(len(p.civs[other].military_hand), most_cards(p, other))
+    if cards:
+        notes.append(say("choice-defence-cards", count=cards, value=cards * best_conceivable(p, other)))
+    return notes
 
 
 def _defend_notes(p: ThroughTheAges, seat: int, offer: Offer) -> list[Said]:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from civitas.core.teller import Offer, Story, Teller
-from civitas.core.telling import Account, Argument, Choice, Explanation, Said, Telling, say, seat_id
+from civitas.core.telling import Account, Argument, Choice, Explanation, Figure, Said, Telling, say, seat_id
 from civitas.core.verbs import Domain
 from civitas.games.through_the_ages.facts.editions import EDITIONS, Edition
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.telling import choices, explaining, notes, phrases, prices, questions
+from civitas.games.through_the_ages.telling import choices, explaining, figures, notes, phrases, prices, questions
 from civitas.games.through_the_ages.telling.forecast import forecast_of
 from civitas.games.through_the_ages.telling.labels import pact_said
 from civitas.games.through_the_ages.telling.stories import BETTER_TOLD, HEADINGS, STORIES
@@ -23,6 +23,7 @@ class ThroughTheAgesTeller(Teller[ThroughTheAges]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     better_told: ClassVar[Mapping[str, tuple[str, ...]]] = BETTER_TOLD
     ending: ClassVar[frozenset[str]] = frozenset({"done"})
+    endings: ClassVar[frozenset[str]] = figures.ENDINGS
     late: ClassVar[tuple[str, ...]] = ("destroy", "by-hand", "stay", "resign")
 
     def __init__(self, edition: Edition) -> None:
@@ -86,6 +87,12 @@ class ThroughTheAgesTeller(Teller[ThroughTheAges]):
             return super().named(domain, word)
         card, side = self.edition.verbs.pacts[domain.index(word)]
         return pact_said(self.edition, card, side)
+
+    def round(self, p: ThroughTheAges) -> int:
+        return p.round
+
+    def figures(self, p: ThroughTheAges) -> list[Figure]:
+        return figures.figures_of(p)
 
     def explain(self, p: ThroughTheAges, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)
