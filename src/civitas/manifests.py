@@ -82,6 +82,8 @@ class Manifest(NamedTuple):
     """Pictures of the demo for the documents, and the marks with which `web/dev/look.py` makes them."""
     skill: str = ""
     """Where to find what its bots search with (`civitas.bots.search.skill`); empty: they learn nothing."""
+    companion: str = ""
+    """The module that answers people who play with the real box (`server/companions.py`); empty: nobody does."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
@@ -110,6 +112,11 @@ def load(where: str) -> Any:
     return getattr(import_module(module), name)
 
 
+def load_module(name: str) -> Any:
+    """A module that a manifest names."""
+    return import_module(name)
+
+
 def page_folder(manifest: Manifest) -> Traversable:
     """Where a title of another distribution keeps its files for the page."""
     return resources.files(manifest.package).joinpath(PAGE)
@@ -136,6 +143,7 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         presenter=entry.get("presenter", ""),
         reading=entry.get("reading", ""),
         skill=entry.get("skill", ""),
+        companion=entry.get("companion", ""),
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),

@@ -83,6 +83,9 @@ class Client:
     def post(self, path: str, body: object, token: str = "") -> httpx.Response:
         return self.http.post(path, json=body, headers={"x-csrf-token": self.csrf, **_bearer(token)})
 
+    def put(self, path: str, body: object) -> httpx.Response:
+        return self.http.put(path, json=body, headers={"x-csrf-token": self.csrf})
+
     def open(self, **wanted: Any) -> dict[str, Any]:
         """Open a table."""
         response = self.post("/api/tables", {"title": TOY_ID, "name": "Ada", "players": 2, **wanted})

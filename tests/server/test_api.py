@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.types import Receive, Scope, Send
 
+import civitas
 from civitas.bots import names
 from civitas.server.guard import Guard, client_of, is_own_origin
 from civitas.server.limits import Limits
@@ -63,10 +64,15 @@ def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
         "de": "Ab sieben: Die Stadt wird zu sechs Spielsteinen",
     }
     assert (sorted(rule["text"]), "\n" in "".join(rule["text"].values())) == (["de", "en"], False)
+    marks = [ada.get(f"/api/marks/civilization-1980/{code}").json()["marks"] for code in ("en", "de")]
+    assert [each["43.62-b"] for each in marks] == [f"43.62 {rule['title'][code]}" for code in ("en", "de")]
+    assert set(marks[0]) == {rule.id for rule in civitas.title("civilization-1980").rules}
     assert ada.get(f"/api/rules/{TOY_ID}/turn-b").json()["title"] == {"en": "turn-b", "de": "turn-b"}
     for path in (
         "/api/rules/civilization-1980/99",
         "/api/rules/chess/1",
+        "/api/marks/chess/en",
+        "/api/marks/civilization-1980/fr",
         "/api/tables/nowhere",
         "/api/tables/a%00b",
         "/api/x",
@@ -85,6 +91,7 @@ def test_the_description_knows_every_endpoint_and_resolves(ada: Client) -> None:
         "/api/tables/{table}/state",
         "/api/tables/{table}/actions",
         "/api/tables/{table}/chat",
+        "/api/marks/{title}/{language}",
         "/api/rules/{title}/{rule}",
     }
     known = {f"#/components/schemas/{name}" for name in description["components"]["schemas"]}

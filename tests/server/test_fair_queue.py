@@ -12,8 +12,8 @@ from tests.server.playing import TOY_ID
 
 
 async def served_in_order(shared: int, wishes: list[str]) -> list[str]:
-    """In which order those who all wait from the beginning are served, where each is done before the next is asked."""
-    queue, order = FairQueue(list(range(shared))), list[str]()
+    """In which order those who all wait from the beginning are served, where nobody takes any time."""
+    queue, order = FairQueue(list(range(shared)), now=lambda: 0.0), list[str]()
 
     async def use(wish: str) -> None:
         async with queue.take(wish[0], wish):
@@ -143,8 +143,8 @@ def test_who_has_more_tables_waiting_rests_only_where_others_play(others_play: b
 
 def test_nobody_rests_for_long_after_a_hard_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        queue, now = FairQueue(["p", "q"]), [0.0]
-        monkeypatch.setattr("civitas.server.fair_queue._now", lambda: now[0])
+        now = [0.0]
+        queue = FairQueue(["p", "q"], now=lambda: now[0])
         monkeypatch.setattr("civitas.server.fair_queue.PLAYS_SECONDS", 1000.0)
         async with queue.take("b", "0"):
             pass

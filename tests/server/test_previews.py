@@ -130,6 +130,13 @@ def test_the_real_position_is_never_asked(tables: Tables, monkeypatch: pytest.Mo
     assert foretold.view == other.view_for(0) != tables.state(party.id, 0).view
 
 
+def test_it_is_said_whether_an_action_ends_the_turn_or_cannot_be_taken_back(tables: Tables) -> None:
+    party = Party(tables)
+    assert [tables.preview(party.id, 0, action).ends for action in ("take", "roll", "done")] == [False, True, False]
+    party.act(0, "take")
+    assert tables.preview(party.id, 0, "done").ends
+
+
 def test_what_is_imagined_cannot_be_known_beforehand() -> None:
     p = civitas.title(TOY_ID).new_game(players=3, seed=1)
     assert len({imagined_by(p, 0).digest() for _ in range(5)}) > 1

@@ -11,13 +11,24 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from civitas.core.errors import CivitasError
-from civitas.server import tokens
+from civitas.records import GameFile
+from civitas.server import companions, tokens
 from civitas.server.accounts import DEVICE_SECONDS, Visitor, csrf_of, is_csrf
+from civitas.server.game_files import file_of
 from civitas.server.guard import SAFE_METHODS, client_of
 from civitas.server.messages import (
     Ack,
     Act,
     ChatLine,
+    CompanionDo,
+    CompanionKept,
+    CompanionLaid,
+    CompanionLay,
+    CompanionNew,
+    CompanionOption,
+    CompanionShown,
+    CompanionStored,
+    Course,
     Credentials,
     Happening,
     Invited,
@@ -26,10 +37,12 @@ from civitas.server.messages import (
     Me,
     NewTable,
     Opened,
+    RuleMarks,
     RuleShown,
     Say,
     SeatChange,
     State,
+    Step,
     TableShown,
     Taken,
     TitleShown,
@@ -40,7 +53,7 @@ from civitas.server.names import key_of
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.responses import answer, refusal
 from civitas.server.seating import Asker, Place
-from civitas.server.serializers import rule_shown, titles_shown, words_shown
+from civitas.server.serializers import marks_shown, rule_shown, titles_shown, words_shown
 from civitas.server.services import Services
 from civitas.server.storage.database import StorageFailed
 from civitas.server.storage.games import PERSON
@@ -52,6 +65,7 @@ DEVICE_COOKIE = "civitas-device"
 CSRF_HEADER = "x-csrf-token"
 BEARER = "bearer "
 SEAT_NUMBER = re.compile("[0-9]{1,2}")
+SEQ_NUMBER = re.compile("[0-9]{1,9}")
 
 log = logging.getLogger("civitas.server")
 
@@ -155,7 +169,7 @@ def _respond(services: Services, endpoint: Endpoint, request: Request, body: obj
     if endpoint.method not in SAFE_METHODS and cookie and not is_csrf(request.headers.get(CSRF_HEADER), cookie):
         raise Refusal("csrf", f"the header {CSRF_HEADER} is missing or wrong; /api/me tells it")
     asking = Asking(services, request, services.accounts.visitor(cookie), body)
-    response = answer(endpoint.do(asking))
+    response = answer(endpoint.do(asking), accepts=request.headers.get("accept-encoding", ""))
     if asking.cookie is not None:
         _set_cookie(request, response, asking.cookie, services.accounts.cookie_seconds)
     if asking.device is not None:
@@ -328,6 +342,36 @@ def log_of(asking: Asking) -> list[Happening]:
     return entries
 
 
+def steps(asking: Asking) -> list[Step]:
+    """What I was shown."""
+    asking.limit("steps", asking.address)
+    first, last = (str(asking.request.path_params[name]) for name in ("first", "last"))
+    if not SEQ_NUMBER.fullmatch(first) or not SEQ_NUMBER.fullmatch(last):
+        raise NotFound("there are no such steps")
+    return asking.services.tables.steps.between(asking.table_id, asking.place().seat, int(first), int(last))
+
+
+def course(asking: Asking) -> Course:
+    """The game in numbers."""
+    asking.limit("steps", asking.address)
+    return asking.services.tables.courses.course(asking.table_id)
+
+
+def game_file(asking: Asking) -> GameFile:
+    """The game as a file."""
+    asking.limit("steps", asking.address)
+    asking.place()
+    tables = asking.services.tables
+    return file_of(tables.database, tables.replays, asking.table_id)
+
+
+def rematch(asking: Asking) -> Opened:
+    """The same once more."""
+    asking.limit("open")
+    asking.member()
+    return asking.services.tables.rematches.again(asking.table_id, asking.asker)
+
+
 def act(asking: Asking) -> Ack:
     """Play an action."""
     seat, people = asking.place()
@@ -357,12 +401,65 @@ def rule(asking: Asking) -> RuleShown:
     return rule_shown(asking.request.path_params["title"], asking.request.path_params["rule"])
 
 
+def marks(asking: Asking) -> RuleMarks:
+    """What the rules of a title are called."""
+    return marks_shown(asking.request.path_params["title"], asking.request.path_params["language"])
+
+
 def words(asking: Asking) -> TitleWords:
     """The words of a title."""
     return words_shown(asking.request.path_params["title"], asking.request.path_params["language"])
 
 
+def _title(asking: Asking) -> str:
+    return str(asking.request.path_params["title"])
+
+
+def companion_choices(asking: Asking) -> dict[str, list[CompanionOption]]:
+    """What a table can be made of."""
+    return companions.choices(_title(asking), asking.request.path_params["language"])
+
+
+def companion_new(asking: Asking) -> CompanionShown:
+    """A new table with the real box."""
+    asking.limit("companion", asking.address)
+    return companions.begin(_title(asking), asking.body)
+
+
+def companion_do(asking: Asking) -> CompanionShown:
+    """Something happens at such a table."""
+    asking.limit("companion", asking.address)
+    return companions.do(_title(asking), asking.body)
+
+
+def companion_lay(asking: Asking) -> CompanionLaid:
+    """Tiles on such a table."""
+    asking.limit("companion", asking.address)
+    return companions.lay(_title(asking), asking.body)
+
+
+def companion_keep(asking: Asking) -> CompanionStored:
+    """Keep such a table."""
+    asking.limit("open")
+    return companions.keep(asking.services.tables.database, _title(asking), asking.body)
+
+
+def companion_keep_on(asking: Asking) -> CompanionStored:
+    """Keep it as it is now."""
+    asking.limit("companion", asking.address)
+    return companions.keep_on(
+        asking.services.tables.database, _title(asking), asking.request.path_params["code"], asking.body
+    )
+
+
+def companion_kept(asking: Asking) -> CompanionStored:
+    """A table that is kept."""
+    asking.limit("companion", asking.address)
+    return companions.kept(asking.services.tables.database, _title(asking), asking.request.path_params["code"])
+
+
 TABLE = "/api/tables/{table}"
+COMPANION = "/api/companions/{title}"
 ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am; tells the token against forged requests", None, Me, me),
     Endpoint("POST", "/api/accounts", "Make an account (public servers)", Credentials, Me, register),
@@ -370,6 +467,7 @@ ENDPOINTS = [
     Endpoint("DELETE", "/api/session", "Log out", None, Me, log_out),
     Endpoint("GET", "/api/titles", "All titles", None, list[TitleShown], lambda asking: titles_shown()),
     Endpoint("GET", "/api/words/{title}/{language}", "The language files of a title", None, TitleWords, words),
+    Endpoint("GET", "/api/marks/{title}/{language}", "What the rules of a title are called", None, RuleMarks, marks),
     Endpoint("GET", "/api/rules/{title}/{rule}", "One rule of a title", None, RuleShown, rule),
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),
@@ -383,8 +481,35 @@ ENDPOINTS = [
     Endpoint("POST", f"{TABLE}/invitation", "A new invitation; the old one ends", None, Invited, invite),
     Endpoint("GET", f"{TABLE}/state", "The game as my seat may know it", None, State, state),
     Endpoint("GET", f"{TABLE}/log", "All that happened, as my seat may know it", None, list[Happening], log_of),
+    Endpoint(
+        "GET",
+        f"{TABLE}/steps/{{first}}/{{last}}",
+        "The game as my seat was shown it from one moment to another, step by step; as many as fit",
+        None,
+        list[Step],
+        steps,
+    ),
+    Endpoint("GET", f"{TABLE}/course", "The course of the game in numbers, for charts", None, Course, course),
+    Endpoint("POST", f"{TABLE}/rematch", "Play again with the same people and bots", None, Opened, rematch),
+    Endpoint("GET", f"{TABLE}/file", "A finished game as a file (docs/records.md)", None, GameFile, game_file),
     Endpoint("POST", f"{TABLE}/actions", "Play an action; refusals come with the rule", Act, Ack, act),
     Endpoint("POST", f"{TABLE}/undo", "Take back my last action", Undo, Ack, undo),
     Endpoint("GET", f"{TABLE}/chat", "What was said", None, list[ChatLine], chat),
     Endpoint("POST", f"{TABLE}/chat", "Say something", Say, ChatLine, say),
+    Endpoint(
+        "GET",
+        f"{COMPANION}/choices/{{language}}",
+        "What a table with the real box can be made of",
+        None,
+        dict[str, list[CompanionOption]],
+        companion_choices,
+    ),
+    Endpoint("POST", f"{COMPANION}/new", "A table with the real box", CompanionNew, CompanionShown, companion_new),
+    Endpoint("POST", f"{COMPANION}/do", "Something happens at it", CompanionDo, CompanionShown, companion_do),
+    Endpoint("POST", f"{COMPANION}/lay", "Tiles on it", CompanionLay, CompanionLaid, companion_lay),
+    Endpoint("POST", f"{COMPANION}/kept", "Keep it under a new code", CompanionKept, CompanionStored, companion_keep),
+    Endpoint(
+        "PUT", f"{COMPANION}/kept/{{code}}", "Keep it as it is now", CompanionKept, CompanionStored, companion_keep_on
+    ),
+    Endpoint("GET", f"{COMPANION}/kept/{{code}}", "A table that is kept", None, CompanionStored, companion_kept),
 ]

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from civitas.core.errors import BadOption
 from civitas.server.game_cache import IDLE_SECONDS, MOST_GAMES
 from civitas.server.messages import MOST_BYTES
+from civitas.server.replays import MOST_REPLAYS
+from civitas.server.steps import MOST_STEPS
 from civitas.server.worker_pool import MOST_HASHES, MOST_HASHES_OF_ONE, WORK_AT_ONCE
 
 RATE, BURST = "-rate", "-burst"
@@ -28,6 +30,8 @@ BOUNDS: Mapping[str, Bound] = {
     "bots": Bound(200, "bots with what they remember, in one process"),
     "lobby-tables": Bound(100, "tables in one list of the lobby, the latest of them"),
     "log-entries": Bound(500, "entries of a log in one message; more come in several"),
+    "replays": Bound(MOST_REPLAYS, "games kept in memory that somebody looks at once more"),
+    "steps": Bound(MOST_STEPS, "steps of a game in one answer; more come in several"),
     "chat-lines": Bound(50, "lines of a chat that are shown, the last of them"),
     "sessions": Bound(20_000, "sessions remembered for a moment"),
     "message-bytes": Bound(MOST_BYTES, "size of a request or a message from a client"),
@@ -63,6 +67,10 @@ BOUNDS: Mapping[str, Bound] = {
     "message-burst": Bound(60, "messages at once"),
     "preview-rate": Bound(4, "previews a second, for a seat"),
     "preview-burst": Bound(20, "previews at once"),
+    "steps-rate": Bound(4, "times a second that steps or figures of a game are asked for, for an address"),
+    "steps-burst": Bound(100, "times at once"),
+    "companion-rate": Bound(2, "things that happen at tables with the real box a second, for an address"),
+    "companion-burst": Bound(40, "the same at once"),
     "entries-rate": Bound(500, "entries read again from logs a second, for an address"),
     "entries-burst": Bound(10_000, "entries read again at once"),
 }

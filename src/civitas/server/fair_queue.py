@@ -6,9 +6,10 @@ that wait leaves some time to the others, as long as there are any.
 """
 
 import asyncio
+import time
 import zlib
 from collections import Counter, deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Generic, NamedTuple, TypeVar
 
@@ -32,8 +33,10 @@ class _Wish(NamedTuple, Generic[T]):
 class FairQueue(Generic[T]):
     """Things of which each can be used by one at a time, shared fairly among owners."""
 
-    def __init__(self, shared: list[T]) -> None:
+    def __init__(self, shared: list[T], now: Callable[[], float] = time.monotonic) -> None:
+        """`now`: by which clock it is told how long somebody took."""
         self._shared = shared
+        self._now = now
         self._idle = shared[:]
         self._most = max(1, len(shared) - 1)
         """So many one owner may have at once."""
@@ -50,15 +53,15 @@ class FairQueue(Generic[T]):
         granted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(owner, deque()).append(_Wish(table_id, granted))
         self._serve()
-        began = _now()
+        began = self._now()
         try:
             one = await granted
-            began = _now()
+            began = self._now()
             yield one
         finally:
             if granted.done() and not granted.cancelled():
                 self._give_back(owner, granted.result())
-                self._rest(owner, _now() - began)
+                self._rest(owner, self._now() - began)
                 self._serve()
 
     def _give_back(self, owner: str, one: T) -> None:
@@ -68,7 +71,7 @@ class FairQueue(Generic[T]):
 
     def _rest(self, owner: str, took: float) -> None:
         """Leave some time to the others, if there are any and this owner would go on at once."""
-        now = _now()
+        now = self._now()
         self._played = {each: at for each, at in self._played.items() if now - at < PLAYS_SECONDS} | {owner: now}
         if owner in self._waiting and len(self._played) > 1:
             self._resting.add(owner)
@@ -106,7 +109,3 @@ class FairQueue(Generic[T]):
         """The same for the same table where that can be: a bot remembers what it saw there."""
         usual = self._shared[zlib.crc32(table_id.encode()) % len(self._shared)]
         return usual if usual in self._idle else self._idle[0]
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

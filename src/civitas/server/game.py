@@ -1,5 +1,6 @@
 """One game in memory: the engine's table, how far its log has come, and which decision each seat faces."""
 
+import time
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -30,6 +31,14 @@ class Step(NamedTuple):
     snapshot: Snapshot | None
 
 
+class LastAct(NamedTuple):
+    """What a seat did last: where in the log, when, and whether others were told of it."""
+
+    seq: int
+    at: float
+    is_public: bool
+
+
 class Decision(NamedTuple):
     """What a seat is asked: the frame itself, and the question as the seat sees it."""
 
@@ -55,6 +64,8 @@ class Game:
         self.seq = 0 if snapshot is None else snapshot.seq
         self.asked_since = [0] * players if snapshot is None else snapshot.asked_since[:]
         """For each seat, the seq since when it has faced its present decision."""
+        self.last_acts: dict[int, LastAct] = {}
+        """By seat, as far as it acted since the game is in memory."""
         self._snapshot_seq = self.seq
         self._last_seat = NOBODY
 
@@ -85,6 +96,7 @@ class Game:
         faced = self._decisions()
         events = self.table.play(seat, action)
         self._advance(seat, faced)
+        self.last_acts[seat] = LastAct(self.seq, time.monotonic(), len(events) > 0)
         if self.position.is_over or (is_due and before is None and not self.table.can_undo(seat)):
             before = self.snapshot()
         if before is not None:

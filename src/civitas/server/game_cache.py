@@ -33,9 +33,11 @@ log = logging.getLogger("civitas.server")
 class Held:
     """A game that one thread has to itself, as far as its log has come."""
 
-    def __init__(self, game: Game, pace: int | None) -> None:
+    def __init__(self, game: Game, pace: int | None, market: int | None = None) -> None:
         self.game = game
         self.pace = pace
+        self.market = market
+        """The seconds between what bots do in public while people trade; None: the usual ones."""
         self.bots: dict[int, str] = {}
         """The bots by their seats."""
         self.people = -1
@@ -148,12 +150,12 @@ def _load(c: Connection, table_id: str) -> Held:
     if not is_of_today and (snapshot is None or snapshot.seq != table.head):
         raise Unplayable("this game ended under earlier rules, and its last position was not stored")
     try:
-        return Held(taken_up(table, title, snapshot), table.pace)
+        return Held(taken_up(table, title, snapshot), table.pace, table.market)
     except BrokenDump as problem:
         if not is_of_today:
             raise Unplayable("the rules of today cannot show a game that ended under earlier ones") from problem
         log.error("table %s: its snapshot cannot be read, so its log is: %s", table_id, problem)
-        return Held(first_position(table), table.pace)
+        return Held(first_position(table), table.pace, table.market)
 
 
 def first_position(table: StoredTable) -> Game:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 from msgspec import Meta, Struct
 
 from civitas.core.result import ResultRecord
-from civitas.core.telling import Explanation, Telling, Told
+from civitas.core.telling import Explanation, Said, Telling, Told
 from civitas.server.vocabulary import SeatKind, Stage, Standing
 
 MOST_BYTES = 32 * 1024
@@ -89,6 +89,41 @@ class Happening(Message):
     taken_back: bool
 
 
+class Step(Message):
+    """A moment of a game as a seat was shown it: what happened, and the state that led to, to be looked at only."""
+
+    actor: int | None
+    """Who acted, where everybody knew it."""
+    happening: Happening
+    state: State
+
+
+class Curve(Message):
+    """A number that everybody may see, round by round: for each seat its value at the end of every round."""
+
+    id: str
+    label: Said
+    values: list[list[int]]
+
+
+class TurningPoint(Message):
+    """The step that did most in one of the rounds that changed the winner's lead the most: whose number it changed, and
+    by how much the round changed the lead."""
+
+    seq: int
+    round: int
+    seat: int
+    change: int
+
+
+class Course(Message):
+    """The course of a game in numbers. The first curve says who is ahead, and the turning points are its."""
+
+    rounds: list[int]
+    curves: list[Curve]
+    turning_points: list[TurningPoint]
+
+
 class Events(Message, tag_field="type", tag="events"):
     """What has happened since the client last heard of the table."""
 
@@ -142,6 +177,8 @@ class Preview(Message, tag_field="type", tag="preview"):
     view: View | None
     rule: str | None
     """The rule that forbids the action, if one does."""
+    ends: bool = False
+    """Whether the seat may be asked nothing more after it, or could not take it back."""
 
 
 class ChatLine(Message, tag_field="type", tag="chat"):
@@ -200,6 +237,8 @@ class TableShown(Message, tag_field="type", tag="table"):
     """How often a seat has changed hands."""
     pace: int | None
     """The seconds that a seat may take for one decision; none: as long as it likes."""
+    rematch: str | None
+    """The table at which the same people play again, if one was opened."""
 
 
 FromServer = State | Events | Ack | Refused | Because | Explained | Preview | ChatLine | TableShown
@@ -289,6 +328,8 @@ class NewTable(Asked):
     """The bot that takes over from whoever leaves or runs out of time; none: the seat is open again."""
     pace: Annotated[int, Meta(ge=60, le=31 * 24 * 3600)] | None = None
     """The seconds that a seat may take for one decision; none: as long as it likes."""
+    market: Annotated[int, Meta(ge=0, le=120)] | None = None
+    """The seconds that bots leave between their offers and answers where people trade, too; none: the usual ones."""
 
 
 class Join(Asked):
@@ -386,11 +427,15 @@ class TitleShown(Message):
     options: list[OptionShown]
     bots: list[BotShown]
     """The weakest first."""
+    market: bool
+    """Whether players trade at the same time, so that the pace of bots matters."""
     portrait: PortraitShown
     board: str
     """Where the module of its board is, if the title brings one that the page was not built with."""
     picture: str
     """Where the picture on its box is, likewise."""
+    companion: bool
+    """Whether people who play with the real box find help here."""
 
 
 class TitleWords(Message):
@@ -409,6 +454,12 @@ class RuleShown(Message):
     title: dict[str, str]
     text: dict[str, str]
     variant: str
+
+
+class RuleMarks(Message):
+    """What the rules of a title are called where they are cited, by their ids: section and title in one language."""
+
+    marks: dict[str, str]
 
 
 class Me(Message):
@@ -432,3 +483,100 @@ class Trouble(Message):
 
     error: str
     message: str
+
+
+# The companion of people who play with the real box.
+
+Situation = Annotated[str, Meta(max_length=24_000, description="what lies on the table, as a file")]
+
+
+class CompanionNew(Asked):
+    """A new table: what lies there; the rest is drawn."""
+
+    language: Word
+    players: Annotated[int, Meta(ge=1, le=8)] | None = None
+    map: Annotated[str, Meta(max_length=64)] = ""
+    tiles: Annotated[list[Word], Meta(max_length=32)] = []
+    """Each as tile, side, place of its space 0 and rotation: `13a@0,0r2`."""
+    water: Annotated[list[Word], Meta(max_length=64)] = []
+    difficulty: Annotated[str, Meta(max_length=64)] = ""
+    leader: Annotated[str, Meta(max_length=64)] = ""
+    people: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+    victory_cards: Annotated[list[Word], Meta(max_length=8)] = []
+    wonders: Annotated[list[Word], Meta(max_length=32)] = []
+
+
+class CompanionDo(Asked):
+    """Something happens at the table: a command, and what people have answered so far; none: only look."""
+
+    language: Word
+    text: Situation
+    command: Annotated[str, Meta(max_length=200)] = ""
+    answers: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)] = []
+    dice: bool = False
+    """Whether people roll real dice."""
+
+
+class CompanionLay(Asked):
+    """Tiles as they lie: number, side, place of space 0 and rotation; and on which of them whose capital stands."""
+
+    language: Word
+    players: Annotated[int, Meta(ge=1, le=8)]
+    tiles: Annotated[list[Annotated[list[int], Meta(max_length=8)]], Meta(max_length=32)]
+    owners: dict[int, int] = {}
+    water: Annotated[list[Annotated[list[int], Meta(min_length=2, max_length=2)]], Meta(max_length=64)] = []
+
+
+class CompanionStep(Message):
+    """What happened, in words, with the rule behind it and the event itself."""
+
+    text: str
+    rule: str
+    event: SentEvent | None = None
+
+
+class CompanionOption(Message):
+    """An answer, and what it is called."""
+
+    answer: str
+    label: str
+
+
+class CompanionQuestion(Message):
+    """What people have to answer before it goes on."""
+
+    text: str
+    options: list[CompanionOption]
+
+
+class CompanionShown(Message):
+    """The table after a command; where something is asked, nothing has changed yet."""
+
+    text: str
+    view: View
+    called: dict[str, Said]
+    steps: list[CompanionStep]
+    question: CompanionQuestion | None
+
+
+class CompanionLaid(Message):
+    """Tiles on the table; how many spaces the last one touches, which gaps get water, and who has no capital yet."""
+
+    view: View
+    touched: int
+    water: list[list[int]]
+    homeless: list[int]
+
+
+class CompanionKept(Asked):
+    """A table to keep."""
+
+    text: Situation
+
+
+class CompanionStored(Message):
+    """A table that is kept here, and the code under which it is found."""
+
+    code: str
+    text: str
+    saved: float

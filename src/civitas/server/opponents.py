@@ -120,6 +120,8 @@ class Opponents:
         self._queue = FairQueue(self.thinkers)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._stirs: dict[str, asyncio.Event] = {}
+        """Set when a table moves at which bots have something to do."""
         self._thinking: dict[str, Thinker] = {}
         """Who thinks about which table at this moment."""
         self._looks: set[asyncio.Task[None]] = set()
@@ -149,6 +151,8 @@ class Opponents:
             return
         if table_id in self._busy:
             self._again.add(table_id)
+            if table_id in self._stirs:
+                self._stirs[table_id].set()
             if table_id in self._thinking:
                 look = asyncio.create_task(self._see_whether_over(table_id))
                 self._looks.add(look)
@@ -161,6 +165,7 @@ class Opponents:
     def _when_done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
         def done(task: asyncio.Task[None]) -> None:
             self._busy.pop(table_id, None)
+            self._stirs.pop(table_id, None)
             if task.cancelled():
                 return
             if task.exception() is not None:
@@ -193,6 +198,8 @@ class Opponents:
                 owner = await self._work(self._owner_of_due, table_id)
                 if owner is None:
                     return
+                if await self._is_waiting(table_id):
+                    continue
                 async with self._queue.take(owner, table_id) as thinker:
                     if not await self._think(thinker, table_id):
                         return
@@ -202,6 +209,17 @@ class Opponents:
                 log.warning("table %s: %s", table_id, problem)
                 self._unplayable.add(table_id)
                 return
+
+    async def _is_waiting(self, table_id: str) -> bool:
+        """Leave the market to people for a while, or until the table moves; whether there was anything to wait for."""
+        stirred = self._stirs.setdefault(table_id, asyncio.Event())
+        stirred.clear()
+        seconds = await self._work(self._tables.bot_wait, table_id)
+        if seconds <= 0:
+            return False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stirred.wait(), seconds)
+        return True
 
     async def _see_whether_over(self, table_id: str) -> None:
         """A table has moved while its bot thinks: if none is to act there any more, thinking on is a waste."""

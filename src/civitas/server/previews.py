@@ -31,10 +31,12 @@ def foreseen(imagined: Sequence[Position], seat: int, action: int, text: str, se
     objection = imagined[0].why_not(seat, action)
     if objection is not None:
         return Preview(text, action, seq, [], None, objection.rule)
-    events, view = _outcome(imagined[0], seat, action)
-    if any(_outcome(other, seat, action) != (events, view) for other in imagined[1:]):
+    outcomes = [_outcome(each, seat, action) for each in imagined]
+    events, view = outcomes[0]
+    ends = any(view is None for _, view in outcomes) or any(seat not in each.to_act for each in imagined)
+    if any(other != (events, view) for other in outcomes[1:]):
         events, view = [], None
-    return Preview(text, action, seq, events, view, None)
+    return Preview(text, action, seq, events, view, None, ends)
 
 
 def _outcome(p: Position, seat: int, action: int) -> tuple[list[SentEvent], View | None]:

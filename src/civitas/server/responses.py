@@ -1,14 +1,19 @@
 """Responses, our answers over HTTP: JSON out of our types, and refusals with their status."""
 
+import gzip
+
 import msgspec
 from starlette.responses import Response
 
 from civitas.core.errors import BadOption, CivitasError, MalformedAction, UnknownTitle
+from civitas.server.encoding import LEVEL, PACK_BYTES
 from civitas.server.messages import Trouble
+from civitas.server.pages import accepted
 from civitas.server.refusals import NotFound, Refusal, SeatsChanged, Unplayable, reason_of, refused, told
 from civitas.server.storage.database import StorageFailed
 
 JSON = "application/json"
+GZIP = "gzip"
 
 _STATUS_OF_KIND: list[tuple[type[CivitasError], int]] = [
     (NotFound, 404),
@@ -39,9 +44,13 @@ _STATUS_OF_REASON = {
 CONFLICT = 409
 
 
-def answer(content: object, status: int = 200) -> Response:
-    """One of our messages as JSON."""
-    return Response(msgspec.json.encode(content), status, media_type=JSON)
+def answer(content: object, status: int = 200, accepts: str = "") -> Response:
+    """One of our messages as JSON; what is long is packed, where the client `accepts` that."""
+    encoded = msgspec.json.encode(content)
+    if len(encoded) < PACK_BYTES or accepted(accepts, [GZIP]) != GZIP:
+        return Response(encoded, status, media_type=JSON)
+    headers = {"content-encoding": GZIP, "vary": "Accept-Encoding"}
+    return Response(gzip.compress(encoded, LEVEL, mtime=0), status, headers, JSON)
 
 
 def trouble(status: int, error: str, message: str, retry_after: int | None = None) -> Response:

@@ -70,15 +70,16 @@ class Seating:
 
         On one machine several people may share a browser, and each takes a seat; an account is one person.
         """
-        token = tokens.new_token()
-        with self._changing(table_id) as (c, table, seats):
-            _check_invitation(table, wanted.invitation)
-            if self._public and seat_of(seats, Asker(owner=owner)) is not None:
+        with self._changing(table_id) as change:
+            _check_invitation(change.table, wanted.invitation)
+            if self._public and seat_of(change.seats, Asker(owner=owner)) is not None:
                 raise Refusal("seated", "you sit at this table already")
-            seat = _open_seat(seats, wanted.seat)
-            name, hashed = wanted.name.strip(), tokens.hash_of(token)
-            games.change_seat(c, StoredSeat(table_id, seat, games.PERSON, name, hashed, owner, seen=time.time()))
-        return Taken(table_id, seat, token)
+            return _sit_down(change, wanted.seat, wanted.name.strip(), owner)
+
+    def take(self, table_id: str, number: int, name: str, owner: str | None) -> Taken:
+        """Take a seat that was kept for somebody; with the last one the game begins."""
+        with self._changing(table_id) as change:
+            return _sit_down(change, number, name, owner)
 
     def leave(self, table_id: str, asker: Asker) -> None:
         """Give up the own seat for good: a bot takes over, or it is open again, as the table was opened."""
@@ -156,6 +157,11 @@ def seat_of(seats: list[StoredSeat], asker: Asker) -> int | None:
     return next((seat.seat for seat in seats if asker.owner is not None and seat.owner == asker.owner), None)
 
 
+def is_sitting(seat: StoredSeat, owner: str | None) -> bool:
+    """Whether a seat is that of this person."""
+    return owner is not None and seat.owner == owner
+
+
 def is_host(table: StoredTable, seats: list[StoredSeat], asker: Asker) -> bool:
     """Whether somebody may say who plays: by the own key, or by the link of the host's seat."""
     if asker.owner is not None and asker.owner == table.host:
@@ -202,6 +208,15 @@ def _go_on(c: Connection, table: StoredTable, before: list[StoredSeat], seats: l
 def _check_invitation(table: StoredTable, invitation: str | None) -> None:
     if not table.open and (invitation is None or not tokens.matches(invitation, table.invitation)):
         raise Refusal("invitation", "this invitation is not for this table")
+
+
+def _sit_down(change: _Change, wanted: int | None, name: str, owner: str | None) -> Taken:
+    """Somebody new on an open seat, with the secret that proves it."""
+    token, table_id = tokens.new_token(), change.table.id
+    seat = _open_seat(change.seats, wanted)
+    hashed = tokens.hash_of(token)
+    games.change_seat(change.c, StoredSeat(table_id, seat, games.PERSON, name, hashed, owner, seen=time.time()))
+    return Taken(table_id, seat, token)
 
 
 def _open_seat(seats: list[StoredSeat], wanted: int | None) -> int:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from threading import Lock
 from typing import Any, cast
 
@@ -23,6 +24,7 @@ from civitas.server.messages import (
     LegalAction,
     OptionShown,
     PortraitShown,
+    RuleMarks,
     RuleShown,
     SeatShown,
     SentEvent,
@@ -146,6 +148,7 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, prese
         playable=is_playable(table),
         people=table.people,
         pace=table.pace,
+        rematch=table.rematch,
     )
 
 
@@ -192,6 +195,16 @@ def rule_shown(title_id: str, rule_id: str) -> RuleShown:
     return RuleShown(rule.id, rule.section, titles, texts, rule.variant)
 
 
+@cache
+def marks_shown(title_id: str, code: str) -> RuleMarks:
+    """What all rules of a title are called in a language; whoever reads a log needs many of them."""
+    title = civitas.titles().get(title_id)
+    if title is None or code not in LANGUAGES:
+        raise NotFound("there are no such rules in this language")
+    texts = rule_texts(code, title_id)
+    return RuleMarks({rule.id: texts.mark(rule) for rule in title.rules})
+
+
 def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
     names = {code: title_name(code, title.id) for code in LANGUAGES}
     options = [OptionShown(o.name, o.default, o.values, o.meaning, o.rule) for o in title.options]
@@ -205,9 +218,11 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
         _people(title),
         options,
         [_bot_shown(title.id, each) for each in bots.opponents(title.id)],
+        title.has_market(),
         portrait,
         board=board,
         picture=picture,
+        companion=manifest is not None and bool(manifest.companion),
     )
 
 

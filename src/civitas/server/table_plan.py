@@ -2,14 +2,26 @@
 
 import time
 from collections.abc import Mapping
+from typing import NamedTuple
 
 import civitas
 from civitas import bots
 from civitas.core.errors import BadOption
 from civitas.core.options import Value, read_options
 from civitas.core.title import Title
-from civitas.server.messages import NewTable
-from civitas.server.storage.games import AUTOMATED, BOT, OPEN, PERSON, StoredSeat
+from civitas.server import tokens
+from civitas.server.messages import NewTable, Opened
+from civitas.server.storage.games import (
+    AUTOMATED,
+    BOT,
+    NOT_BEGUN,
+    OPEN,
+    PERSON,
+    UNDRAWN,
+    WAITING,
+    StoredSeat,
+    StoredTable,
+)
 
 
 class TablePlan:
@@ -72,6 +84,45 @@ class TablePlan:
     def _check_free(self, seat: int, taken: set[int | None]) -> None:
         if seat >= self.players or seat in self.automated or seat in taken:
             raise BadOption(f"seat {seat} is not free")
+
+
+class PlannedTable(NamedTuple):
+    """A table ready to be stored, and what its creator is told: the secrets in it are shown only once."""
+
+    table: StoredTable
+    seats: list[StoredSeat]
+    opened: Opened
+
+
+def planned(wanted: NewTable, owner: str | None, listed: bool, seed: int = UNDRAWN) -> PlannedTable:
+    """A table that waits until every seat is taken, with its secrets."""
+    plan, now = TablePlan(wanted), time.time()
+    table_id, invitation, token = tokens.new_table_id(), tokens.new_token(), tokens.new_token()
+    table = StoredTable(
+        id=table_id,
+        title=plan.title.id,
+        rules_revision=plan.title.rules_revision,
+        players=plan.players,
+        options=dict(plan.options),
+        seed=seed,
+        invitation=tokens.hash_of(invitation),
+        stage=WAITING,
+        head=NOT_BEGUN,
+        to_act=[],
+        bots_due=False,
+        result=None,
+        created=now,
+        moved=now,
+        host=owner,
+        host_seat=plan.seat,
+        listed=listed,
+        open=wanted.open,
+        stand_in=wanted.stand_in,
+        pace=wanted.pace,
+        market=wanted.market,
+    )
+    seats = plan.seats(table_id, wanted.name.strip(), tokens.hash_of(token), owner)
+    return PlannedTable(table, seats, Opened(table_id, invitation, plan.seat, None if plan.seat is None else token))
 
 
 def _players(title: Title, wanted: NewTable, options: Mapping[str, Value]) -> int:

@@ -8,17 +8,16 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from civitas.core.errors import CivitasError
 from civitas.core.position import Position
 from civitas.core.verbs import ActionSpace
-from civitas.server import tokens
 from civitas.server.bounds import Bounds
 from civitas.server.broadcast import Broadcast, read_scene
+from civitas.server.courses import Courses
 from civitas.server.dealing import deal, is_complete, turn_at
 from civitas.server.game import Step
 from civitas.server.game_cache import GameCache, Held
+from civitas.server.market_pace import next_bot
 from civitas.server.messages import (
     Ack,
     Act,
@@ -36,12 +35,15 @@ from civitas.server.pace import timed
 from civitas.server.previews import TIMES, foreseen, imagined_by
 from civitas.server.queries import Queries
 from civitas.server.refusals import NotBegun, Refusal
+from civitas.server.rematches import Rematches
+from civitas.server.replays import Replays
 from civitas.server.seating import Announce, Seating, check_people, found, seated
 from civitas.server.serializers import chat_line, state_for
+from civitas.server.steps import Steps
 from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
-from civitas.server.storage.games import Entry, Head, StoredTable
-from civitas.server.table_plan import TablePlan
+from civitas.server.storage.games import Entry, Head
+from civitas.server.table_plan import planned
 
 TRIES = 20
 """How often a move is judged again because another writer came first."""
@@ -94,22 +96,21 @@ class Tables:
         self.seating = Seating(database, self._changed, public)
         self.queries = Queries(database, self.cache, bounds)
         self.broadcast = Broadcast(lambda *asked: read_scene(database, self.cache, bounds.whole("chat-lines"), *asked))
+        self.replays = Replays(database, bounds.whole("replays"))
+        self.steps = Steps(self.replays, bounds.whole("steps"))
+        self.courses = Courses(self.replays, bounds.whole("replays"))
+        self.rematches = Rematches(database, self.seating, self._changed)
         self._public = public
 
     def open(self, wanted: NewTable, owner: str | None = None, seed: int | None = None) -> Opened:
         """A new table; the secrets in the answer are shown only once. It is dealt when every seat is taken."""
-        plan = TablePlan(wanted)
-        table_id, invitation, token = tokens.new_table_id(), tokens.new_token(), tokens.new_token()
-        seats = plan.seats(table_id, wanted.name.strip(), tokens.hash_of(token), owner)
-        stored = _new_table(table_id, plan, seed, invitation)
         listed = not self._public if wanted.listed is None else wanted.listed
-        stored = replace(stored, host=owner, host_seat=plan.seat, listed=listed, open=wanted.open)
-        stored = replace(stored, stand_in=wanted.stand_in, pace=wanted.pace)
+        table, seats, opened = planned(wanted, owner, listed, games.UNDRAWN if seed is None else seed)
         with self.database.writing() as c:
-            games.insert_table(c, stored, seats)
-            head = deal(c, stored, seats) if is_complete(seats) else stored.head
-        self.announce(table_id, head)
-        return Opened(table_id, invitation, plan.seat, None if plan.seat is None else token)
+            games.insert_table(c, table, seats)
+            head = deal(c, table, seats) if is_complete(seats) else table.head
+        self.announce(table.id, head)
+        return opened
 
     # Playing.
 
@@ -242,6 +243,15 @@ class Tables:
 
     # For bots.
 
+    def bot_wait(self, table_id: str) -> float:
+        """For how many seconds the bots of a table leave the market to people."""
+        try:
+            with self.cache.hold(table_id) as held:
+                turn = next_bot(held)
+        except NotBegun:
+            return 0.0
+        return 0.0 if turn is None else turn.wait
+
     def thought(self, table_id: str) -> Thought | None:
         """The next decision that a bot has to make. It gets an imagined position: the real one holds secrets."""
         try:
@@ -252,11 +262,11 @@ class Tables:
 
 
 def _thought(table_id: str, held: Held) -> Thought | None:
-    p = held.game.position
-    seat = next((seat for seat in p.to_act if seat in held.bots), None)
-    if seat is None or held.stage != games.PLAYING:
+    turn = next_bot(held)
+    if turn is None or held.stage != games.PLAYING:
         return None
-    imagined = imagined_by(p, seat).dump()
+    seat = turn.seat
+    imagined = imagined_by(held.game.position, seat).dump()
     return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
 
 
@@ -267,26 +277,6 @@ def read_action(space: ActionSpace, action: Action) -> int:
     if isinstance(action, str):
         return space.parse(action)
     return space.from_json({key: value for key, value in action.items() if key != "code"})
-
-
-def _new_table(table_id: str, plan: TablePlan, seed: int | None, invitation: str) -> StoredTable:
-    now = time.time()
-    return StoredTable(
-        id=table_id,
-        title=plan.title.id,
-        rules_revision=plan.title.rules_revision,
-        players=plan.players,
-        options=dict(plan.options),
-        seed=games.UNDRAWN if seed is None else seed,
-        invitation=tokens.hash_of(invitation),
-        stage=games.WAITING,
-        head=games.NOT_BEGUN,
-        to_act=[],
-        bots_due=False,
-        result=None,
-        created=now,
-        moved=now,
-    )
 
 
 def _check_playing(table_id: str, held: Held, seat: int) -> None:

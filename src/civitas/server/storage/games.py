@@ -56,7 +56,9 @@ class StoredTable(msgspec.Struct, frozen=True):
     stuck: int | None = None
     pace: int | None = None
     asked: dict[int, float] = {}
+    market: int | None = None
     vacant: bool = False
+    rematch: str | None = None
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -214,6 +216,12 @@ def set_turn(c: Connection, table_id: str, turn: Turn) -> None:
 def set_host(c: Connection, table_id: str, owner: str | None, seat: int | None) -> None:
     """Say who may say who plays."""
     c.execute(update(TABLES).where(TABLES.c.id == table_id).values(host=owner, host_seat=seat))
+
+
+def set_rematch(c: Connection, table_id: str, rematch: str) -> None:
+    """Lead from a locked table to the one at which the same people play again; everybody there looks up."""
+    row = {"rematch": rematch, "people": TABLES.c.people + 1}
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(row))
 
 
 def set_invitation(c: Connection, table_id: str, invitation: str) -> None:

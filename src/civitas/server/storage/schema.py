@@ -53,9 +53,11 @@ TABLES = Table(
     Column("stuck", Integer),  # the revision of the rules that could not continue the game
     Column("pace", Integer),  # the seconds that a seat may take for one decision; none: as long as it likes
     Column("asked", Text, nullable=False),  # with a pace: since when each seat to act has been asked, in database time
+    Column("market", Integer),  # the seconds between what bots do in public while people trade; none: the usual ones
     Index("ix_tables_revision", "title", "stage", "rules_revision"),
     Index("ix_tables_bots_due", "bots_due", "moved"),
     Column("vacant", Boolean, nullable=False),  # whether a seat is open and the game is not over
+    Column("rematch", String(32)),  # the table at which the same people play again
     Index("ix_tables_listed", "listed", "stage", "moved"),
     Index("ix_tables_open", "open", "vacant", "moved"),
     Index("ix_tables_host", "host"),
@@ -137,4 +139,13 @@ SESSIONS = Table(
     Column("account_id", NUMBER, ForeignKey("accounts.id"), nullable=False),
     Column("expires", Double, nullable=False),
     Index("ix_sessions_expires", "expires"),
+)
+
+COMPANIONS = Table(
+    "companions",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # hash of the code under which it is found
+    Column("title", String(64), nullable=False),
+    Column("text", Text, nullable=False),  # what lies on the table, as a file
+    Column("saved", Double, nullable=False),
 )

@@ -1,0 +1,45 @@
+"""Games of tables as files, once they are over: a file tells everything, what was hidden included."""
+
+from civitas.records import GameFile, Seat, game_file
+from civitas.server.dealing import title_of
+from civitas.server.refusals import Refusal, Unplayable
+from civitas.server.replays import Replay, Replays
+from civitas.server.storage import games
+from civitas.server.storage.database import Database
+from civitas.server.storage.games import Entry, StoredSeat
+
+
+def file_of(database: Database, replays: Replays, table_id: str) -> GameFile:
+    """The file of a finished game."""
+    with replays.hold(table_id) as replay:
+        if not replay.at(replay.last).game.position.is_over:
+            raise Refusal("playing", "the game is not over")
+        if replay.first > 0:
+            raise Unplayable("this game was continued under other rules; its beginning cannot be replayed")
+        with database.reading() as c:
+            seats = games.seats_of(c, table_id)
+        return _file(replay, seats)
+
+
+def _file(replay: Replay, seats: list[StoredSeat]) -> GameFile:
+    table, title = replay.table, title_of(replay.table)
+    actions = [(entry.seat, title.space.parse(entry.action)) for entry in standing(replay.entries(0, replay.last))]
+    return game_file(title, table.players, table.seed, table.options, actions, [_seat(seat) for seat in seats])
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The actions of a log that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.kind == games.ACT:
+            found.append(entry)
+        elif entry.kind == games.UNDO:
+            found.pop()
+    return found
+
+
+def _seat(seat: StoredSeat) -> Seat:
+    if seat.kind == games.AUTOMATED:
+        return Seat("", "automated")
+    is_person = seat.token is not None or seat.owner is not None or seat.kind == games.PERSON
+    return Seat(seat.name, "person" if is_person else "bot", seat.bot)
