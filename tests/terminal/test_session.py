@@ -43,7 +43,7 @@ def test_a_line_with_a_mistake_plays_nothing() -> None:
     person = moving()
     screen = person.type("move 1 knossos phaestos; move 9 knossos phaestos")
     assert person.texts == []
-    assert "Rule 43.5-c" in screen
+    assert "Rule 43.5 " in screen
     assert "Nothing of this line was played" in screen
     assert person.position.digest() == TITLE.scenario(MOVING).digest()
 
@@ -97,7 +97,7 @@ def test_help_without_a_blank_works_too() -> None:
 def test_why_cites_the_rule() -> None:
     screen = moving().tell("why build knossos", "why move 1 knossos phaestos", "why", "why dance")
     assert "That is not allowed: build a city in Knossos." in screen
-    assert "Rule 43-a" in screen
+    assert "Rule 43 " in screen
     assert "“move 1 token from Knossos to Phaestos” is allowed now." in screen
     assert "Why what?" in screen
     assert "I do not understand “dance”" in screen
@@ -105,7 +105,7 @@ def test_why_cites_the_rule() -> None:
 
 def test_why_cites_the_rule_in_german() -> None:
     screen = moving("de").tell("warum ziehe 9 knossos phaistos")
-    assert "Regel 43.5-c: Eine Landgrenze je Spielstein" in screen
+    assert "Regel 43.5 Eine Landgrenze je Spielstein" in screen
 
 
 def test_undo_takes_back_own_actions_only() -> None:
@@ -138,7 +138,7 @@ def test_log_shows_the_past() -> None:
 
 def test_rules_can_be_searched() -> None:
     screen = moving().tell("rules 43.12", "rules hand limit", "rules", "rules xyzzy", "rules city")
-    assert "Rule 43.12-a" in screen
+    assert "Rule 43.12 Hand limit six" in screen
     assert "Which rule?" in screen
     assert "No rule says anything about “xyzzy”." in screen
     assert "more rules; a longer query shows fewer." in screen

@@ -194,7 +194,7 @@ def rules(session: Session, query: str) -> None:
     """Rules by number or words."""
     index = session.table.title.rules
     if not query:
-        example = next(iter(index)).id
+        example = next(iter(index)).section
         session.show(session.language.text("rules-needed", example=f"`{example}`"), "yellow")
         return
     show_rules(session.console, index, query, session.language)

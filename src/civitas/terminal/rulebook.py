@@ -12,10 +12,10 @@ MOST_SHOWN = 12
 
 
 def rule_lines(rule: Rule, language: Language) -> list[RenderableType]:
-    """A rule with its id, title and text."""
-    title, text = rule_texts(language.code, language.title_id).said(rule)
-    head = Text(language.text("refused-rule", id=rule.id, title=title), style="bold")
-    return [head, Padding(Text(text), (0, 0, 0, 2), expand=False)]
+    """A rule with its section, title and text."""
+    texts = rule_texts(language.code, language.title_id)
+    head = Text(language.text("refused-rule", mark=texts.mark(rule)), style="bold")
+    return [head, Padding(Text(texts.said(rule)[1]), (0, 0, 0, 2), expand=False)]
 
 
 def show_rules(console: Console, rules: RuleIndex, query: str, language: Language, most: int = MOST_SHOWN) -> None:

@@ -192,7 +192,7 @@ def test_cards_can_be_resolved_by_their_names() -> None:
 def test_spaces_are_named_with_what_is_there() -> None:
     screen = playing(width=120).tell("resolve 5")
     assert "Place control tokens, terrain up to 5: 2 next to your cities:" in screen
-    assert lines_with(screen, "Place:", "9.6 (Hills)")
+    assert lines_with(screen, "Place:", "9.6 (terrain 2)")
     assert lines_with(screen, "place no more")
 
 
@@ -202,7 +202,7 @@ def test_attacks_tell_the_defence() -> None:
         {"capital": "1.3", "tokens": ["1.2"]},
     ]).tell("resolve 5")  # fmt: skip
     assert "Attack? 2 left" in screen or "Attack (2 left)" in screen
-    assert lines_with(screen, "Attack:", "1.2 (defence 1, Grassland, token of Automated player)")
+    assert lines_with(screen, "Attack:", "1.2 (defence 1, 92 %, token of Automated player)")
 
 
 def test_wonders_tell_what_they_cost_and_what_pays() -> None:
@@ -223,7 +223,7 @@ def test_caravans_have_a_heading_each() -> None:
 def test_a_city_where_a_caravan_stands_names_both() -> None:
     row = ["animal-husbandry" if card == "pottery" else card for card in ROW]
     scenario = {"players": 2, "map": {"row": "G*9"}, "civilizations": [{"row": row, "caravans": ["1.5"]}, {}]}
-    assert lines_with(playing(scenario).tell("resolve 4"), "City at caravan:", "1.5 (caravan 1, Grassland)")
+    assert lines_with(playing(scenario).tell("resolve 4"), "City at caravan:", "1.5 (caravan 1, terrain 1)")
 
 
 def test_spaces_are_typed_with_their_point() -> None:

@@ -25,6 +25,9 @@ automa-face-up-none = Dann liegt dort keine. `wunder NAME offen` trägt später 
 automa-face-up-again = „{ $text }“ ist keine dieser Karten, oder mehrere.
 
 automa-turn-again = { $name } war in Runde { $round } schon am Zug; `ereignis` beginnt die nächste Runde. Trotzdem noch ein Zug?
+automa-yes = Ja
+automa-no = Nein
+automa-roll-program = Für mich würfeln
 automa-confirm = ja oder nein
 
 ## Die Sitzung

@@ -24,6 +24,9 @@ automa-face-up-none = Then none lies there. `wonder NAME up` notes one later.
 automa-face-up-again = “{ $text }” is none of these cards, or several.
 
 automa-turn-again = { $name } has had its turn in round { $round } already; `event` begins the next round. Another turn all the same?
+automa-yes = Yes
+automa-no = No
+automa-roll-program = Roll it for me
 automa-confirm = yes or no
 
 ## The session

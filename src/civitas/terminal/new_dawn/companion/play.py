@@ -46,13 +46,14 @@ class Play(Questions):
         self.presenter.attend(p.perspective(None))
         self.names = self.presenter.names()
         self._told = 0
-        self._steps = self._new_steps(p.automa)
+        self._steps = self.new_steps(p.automa)
         self._rolls = 0
         """Dice rolled by hand in attacks: one for the attacker and one for the defender in each."""
         if by_hand:
-            p.dice = HandDice(p.dice, self._roll)
+            p.dice = HandDice(p.dice, self.roll)
 
-    def _new_steps(self, seat: int) -> Steps:
+    def new_steps(self, seat: int) -> Steps:
+        """What is told of somebody's turn, step by step."""
         return Steps(self.presenter, self.console, self.names[seat])
 
     # What is played.
@@ -94,12 +95,12 @@ class Play(Questions):
 
     def note(self, seat: int) -> None:
         """Something has been noted down for a person: tell what follows from it, if anything."""
-        self._steps = self._new_steps(seat)
+        self._steps = self.new_steps(seat)
         self.go_on()
 
     def _begin(self, seat: int, heading: str) -> None:
         self._told = len(self.p.news)
-        self._steps = self._new_steps(seat)
+        self._steps = self.new_steps(seat)
         self.console.print(Text(heading, style="bold"))
 
     def go_on(self) -> None:
@@ -109,7 +110,7 @@ class Play(Questions):
         while p.to_act and not p.is_over:
             self.tell()
             seat = p.to_act[0]
-            action = self._choose(seat, p.legal(seat))
+            action = self.choose(seat, p.legal(seat))
             self._told = 0
             p.play(seat, action)
         self.tell()
@@ -121,7 +122,7 @@ class Play(Questions):
 
     # Asking.
 
-    def _choose(self, seat: int, legal: list[int]) -> int:
+    def choose(self, seat: int, legal: list[int]) -> int:
         """What a person decides: a number on the screen, or words."""
         view = self.p.view_for(seat)
         self.presenter.attend(self.p.perspective(seat))
@@ -156,12 +157,15 @@ class Play(Questions):
 
     # Dice rolled by hand.
 
-    def _roll(self, bound: int) -> int:
-        """Ask what a die shows, or what chance has chosen."""
+    def roll(self, bound: int) -> int:
+        """Ask what a die shows, or what chance has chosen; -1 leaves it to the program."""
         if bound == 1:
             return 0
         self.tell()
-        what = self._what_is_rolled(bound)
+        return self.rolled_by_hand(self._what_is_rolled(bound), bound)
+
+    def rolled_by_hand(self, what: str, bound: int) -> int:
+        """What somebody says that a die shows."""
         while True:
             typed = self.ask(f"{what} (1–{bound})").strip()
             if not typed:
@@ -197,18 +201,22 @@ class Play(Questions):
         if p.decks[deck] or not hidden:
             return
         kind = self.language.name(f"wonder-type-{KINDS[DECK_KINDS[deck]]}")
-        names = {wonder: self.language.name(f"card-{WONDERS[wonder]}") for wonder in hidden}
+        found = self.face_up(kind, {wonder: self.language.name(f"card-{WONDERS[wonder]}") for wonder in hidden})
+        if found is not None:
+            p.decks[deck] = [found]
+            p.removed = [wonder for wonder in p.removed if wonder != found]
+
+    def face_up(self, kind: str, names: dict[int, str]) -> int | None:
+        """Which of these wonders lies face up, if any."""
         self.say("automa-face-up", "bold cyan", kind=kind, names=", ".join(names.values()))
         while True:
             typed = self.prompt("automa-face-up-prompt")
             if not typed:
                 self.say("automa-face-up-none")
-                return
-            found = match(typed, {wonder: names_of("card", WONDERS[wonder]) for wonder in hidden})
+                return None
+            found = match(typed, {wonder: names_of("card", WONDERS[wonder]) for wonder in names})
             if found is not None:
-                p.decks[deck] = [found]
-                p.removed = [wonder for wonder in p.removed if wonder != found]
-                return
+                return found
             self.say("automa-face-up-again", "yellow", text=typed)
 
 
