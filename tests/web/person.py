@@ -42,12 +42,25 @@ IS_SENT = """seen => {
 }"""
 """Whether an answer is on its way or has arrived."""
 MOST_IDLE_CLICKS = 20
+KEEP = """kept => localStorage.setItem(
+    "civitas", JSON.stringify({ ...kept, ...JSON.parse(localStorage.getItem("civitas") ?? "{}") })
+)"""
 
 
 class Person:
     """One browser profile with one page."""
 
-    def __init__(self, browser: Browser, base: str, name: str, **options: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        base: str,
+        name: str,
+        pace: str = "once",
+        confirm_end: str = "never",
+        **options: Any,
+    ) -> None:
+        """`pace`: how what others do is shown; whoever plays a whole game wants to see it all at once, and not to be
+        asked before turns end (`confirm_end`)."""
         self.name = name
         self.base = base
         self.problems: list[str] = []
@@ -57,6 +70,7 @@ class Person:
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **WIDE, **options}
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE_MS)
+        self._keep({"pace": pace, "confirmEnd": confirm_end})
         self.page = self.context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", self._on_error)
@@ -81,9 +95,12 @@ class Person:
 
     def remember(self, table: str, token: str, **settings: object) -> None:
         """Let the browser know a seat from before, and perhaps settings."""
-        kept = {"language": "en", "theme": "system", "name": self.name, "tokens": {table: token}, **settings}
-        script = "kept => localStorage.getItem('civitas') ?? localStorage.setItem('civitas', JSON.stringify(kept))"
-        self.context.add_init_script(f"({script})({json.dumps(kept)})")
+        usual = {"language": "en", "theme": "system", "name": self.name}
+        self._keep({**usual, "tokens": {table: token}, **settings})
+
+    def _keep(self, kept: dict[str, object]) -> None:
+        """Let the browser have kept this, as far as it keeps nothing else."""
+        self.context.add_init_script(f"({KEEP})({json.dumps(kept)})")
 
     # The lobby.
 
@@ -254,7 +271,7 @@ class Playing:
 
     def _confirm(self) -> None:
         """Whoever is asked whether to throw something away says yes."""
-        yes = self.person.page.locator("dialog[open] .answers .danger")
+        yes = self.person.page.locator("dialog[open] .answers .yes")
         if yes.count():
             yes.click()
 

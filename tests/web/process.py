@@ -18,7 +18,7 @@ from pathlib import Path
 
 import httpx
 
-from civitas.server import pace, pages
+from civitas.server import market_pace, pace, pages
 from civitas.server.storage import database
 from tests.server.process import free_port
 
@@ -115,6 +115,7 @@ def hurry(rate: float) -> None:
 if __name__ == "__main__":
     deal_from(int(sys.argv[1]))
     hurry(float(sys.argv[2]))
+    market_pace.MARKET_SECONDS = market_pace.ANSWER_SECONDS = 0.0  # nobody here has to read
     if ANOTHER_PAGE in os.environ:
         pages.PAGE = Path(os.environ[ANOTHER_PAGE])
     from civitas.cli import main  # after the page is known

@@ -10,9 +10,10 @@ interface Entry {
   id: string;
   board?: string;
   picture?: string;
+  companion_page?: string;
 }
 
-/** The boards and pictures that our own titles name in their manifests: boards when they are wanted, pictures at once. */
+/** What our own titles name in their manifests: boards and companions when they are wanted, pictures at once. */
 export function titles(games: string, source: string): Plugin {
   return {
     name: "civitas-titles",
@@ -37,7 +38,7 @@ function read(file: string): Entry[] {
   return (parse(readFileSync(file, "utf8")) as unknown as { title: Entry[] }).title;
 }
 
-/** Two tables by the ids of titles. */
+/** Tables by the ids of titles. */
 export function moduleOf(entries: Entry[], source: string): string {
   const quoted = (path: string): string => JSON.stringify(join(source, path));
   const pictured = entries.filter(({ picture }) => picture);
@@ -46,6 +47,11 @@ export function moduleOf(entries: Entry[], source: string): string {
     `export const PICTURES = { ${pictured.map(({ id }, at) => `${JSON.stringify(id)}: Picture${at}`).join(", ")} };`,
     "export const BOARDS = {",
     ...entries.flatMap(({ id, board }) => (board ? [`${JSON.stringify(id)}: () => import(${quoted(board)}),`] : [])),
+    "};",
+    "export const COMPANIONS = {",
+    ...entries.flatMap(({ id, companion_page: page }) =>
+      page ? [`${JSON.stringify(id)}: () => import(${quoted(page)}),`] : [],
+    ),
     "};",
   ].join("\n");
 }

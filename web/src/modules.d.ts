@@ -16,4 +16,5 @@ declare module "*.ftl" {
 declare module "virtual:titles" {
   export const PICTURES: unknown;
   export const BOARDS: unknown;
+  export const COMPANIONS: unknown;
 }

@@ -16,7 +16,6 @@ async function decision(situation: Situation, more: Record<string, unknown> = {}
     legal: situation.legal,
     focus: null,
     waiting: false,
-    confirmEnd: false,
     onfocus: vi.fn(),
     onact,
     onexplain: vi.fn(),
@@ -46,16 +45,6 @@ describe("the decision", () => {
       (choice) => isAbout(choice, `area:${from}`) && choice.verb === "move",
     );
     expect(screen.getAllByText(/^→ /).filter((each) => each.closest("[data-verb=move]"))).toHaveLength(about.length);
-  });
-
-  it("asks before a turn ends, where that is wanted", async () => {
-    const situation = first("through-the-ages-2015", ({ legal }) => legal.some((action) => action.verb === "done"));
-    const { onact } = await decision(situation, { confirmEnd: true });
-    const done = screen.getAllByRole("button").find((button) => button.classList.contains("primary"));
-    await fireEvent.click(done as HTMLElement);
-    expect(onact).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByText("yes"));
-    expect(onact).toHaveBeenCalledOnce();
   });
 });
 

@@ -14,7 +14,6 @@ async function show(situation: Situation, more: Record<string, unknown> = {}) {
     legal: situation.legal,
     focus: null,
     waiting: false,
-    confirmEnd: false,
     onfocus: vi.fn(),
     onact: vi.fn(),
     onpoint: vi.fn(),
@@ -103,9 +102,12 @@ describe("what is asked", () => {
 
   it("names what led to it, with the rule", async () => {
     const because = { key: "1", seq: 4, text: "Famine strikes Egypt.", rules: ["48.1"], level: 0 as const, seat: null };
-    await show(movement(), { because });
+    const answer = new Response(JSON.stringify({ marks: { "48.1": "48.1 Famine" } }));
+    vi.stubGlobal("fetch", () => Promise.resolve(answer));
+    await show(movement(), { because, title: "civilization-1980" });
     expect(screen.getByText(/Famine strikes Egypt/)).toBeTruthy();
-    expect(screen.getByText("§ 48.1")).toBeTruthy();
+    expect(await screen.findByText("§ 48.1 Famine")).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 });
 

@@ -323,7 +323,16 @@ describe("a live table", () => {
     vi.advanceTimersByTime(200);
     expect(socket.sent[1]).toEqual({ type: "preview", action: 7 });
     const events = [{ message: "moved", rule: "43.5-a", count: 2 }];
-    live.receive({ type: "preview", action: "done", code: 7, seq: 3, events, view: { seat: 0 }, rule: null });
+    live.receive({
+      type: "preview",
+      action: "done",
+      code: 7,
+      seq: 3,
+      events,
+      view: { seat: 0 },
+      rule: null,
+      ends: false,
+    });
     expect(live.preview?.events[0]).toMatchObject({ message: "moved", arguments: { count: 2 } });
     live.point(null);
     expect(live.preview).toBeNull();

@@ -210,9 +210,8 @@ describe("what went wrong", () => {
 describe("settings", () => {
   it("are kept by the browser", async () => {
     render(Switches, { props: { language, onkeys: vi.fn() } });
-    await fireEvent.click(screen.getByLabelText("Ask before ending a turn"));
-    expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({ confirmEnd: true });
-    settings.confirmEnd = false;
+    await fireEvent.change(screen.getByLabelText("Ask before ending a turn"), { target: { value: "never" } });
+    expect(JSON.parse(localStorage.getItem("civitas") ?? "{}")).toMatchObject({ confirmEnd: "never" });
   });
 
   it("hold no chairs any more for whoever comes after somebody who has logged out", async () => {

@@ -35,6 +35,7 @@ export const tableShown = (seats: SeatShown[], more: Partial<TableShown> = {}): 
   playable: true,
   people: 0,
   pace: null,
+  rematch: null,
   ...more,
 });
 
@@ -43,6 +44,7 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   name: { en: id, de: id },
   players: [2, 3, 4],
   people: [2, 4],
+  market: false,
   options: [],
   bots: [
     { name: "random", level: 0, called: { en: "Wanderer" }, about: { en: "Plays whatever comes to mind." } },
@@ -60,5 +62,6 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   },
   board: "",
   picture: "",
+  companion: false,
   ...more,
 });

@@ -73,14 +73,16 @@ beforeEach(async () => {
     seen: {},
     language: "en",
     sound: false,
-    confirmEnd: false,
+    confirmEnd: "never",
   });
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("fetch", (path: string) => {
     const rule = { id: "R1", title: { en: "Slots" }, text: { en: "Cards wait." } };
     const titles = [titleShown("new-dawn")];
-    const body = path.includes("/rules/") ? rule : path === "/api/titles" ? titles : shown;
+    const marks = { marks: { "R3.1-a": "R3 Slots" } };
+    const told = path.includes("/marks/") ? marks : path.includes("/rules/") ? rule : null;
+    const body = told ?? (path === "/api/titles" ? titles : shown);
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
   shown = info;
@@ -115,7 +117,7 @@ describe("a table", () => {
   it("shows the rule that forbids something", async () => {
     await sitDown();
     tell({ type: "why", action: "resolve 9", rule: "R3.1-a", option: null });
-    expect((await screen.findByRole("alert")).textContent).toContain("R3.1-a");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("§ R3 Slots"));
     expect(await screen.findByText(/Cards wait/)).toBeTruthy();
   });
 
@@ -140,13 +142,42 @@ describe("a table", () => {
     const acts = (): unknown[] => FakeSocket.last.sent.filter((message) => message["type"] === "act");
     await press();
     const dialog = await screen.findByRole("dialog", { hidden: true });
-    expect(dialog.textContent).toMatch(/destroy 2 of your own control tokens.*R3\.1-a/s);
+    expect(dialog.textContent).toMatch(/destroy 2 of your own control tokens.*R3 Slots/s);
     expect(acts()).toEqual([]);
     await fireEvent.click(screen.getByText("Rather not"));
     expect(screen.queryByText("Rather not")).toBeNull();
     await press();
     await fireEvent.click(await screen.findByText("Do it"));
     expect(acts()).toMatchObject([{ action: code }]);
+    expect(screen.queryByText("Do it")).toBeNull();
+  });
+
+  it("asks once before what ends the turn, where that is wanted, and not before anything else", async () => {
+    settings.confirmEnd = "always";
+    await sitDown();
+    const code = situation.legal[0]?.code as number;
+    const press = (): Promise<boolean> => fireEvent.click(container.querySelector(".decision .option") as Element);
+    const sent = (type: string): unknown[] => FakeSocket.last.sent.filter((message) => message["type"] === type);
+    const ends = (): void =>
+      tell({ type: "preview", action: "x", code, seq: 40, events: [], view: null, rule: null, ends: true });
+    await press();
+    expect(sent("preview")).toMatchObject([{ action: code }]);
+    ends();
+    await fireEvent.click(await screen.findByText("Rather not"));
+    expect(sent("act")).toEqual([]);
+    await press();
+    ends();
+    await fireEvent.click(await screen.findByText("Do it"));
+    expect(sent("act")).toMatchObject([{ action: code }]);
+  });
+
+  it("plays at once what can be taken back", async () => {
+    settings.confirmEnd = "always";
+    await sitDown();
+    const code = situation.legal[0]?.code as number;
+    await fireEvent.click(container.querySelector(".decision .option") as Element);
+    tell({ type: "preview", action: "x", code, seq: 40, events: [], view: null, rule: null, ends: false });
+    await waitFor(() => expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "act", action: code }));
     expect(screen.queryByText("Do it")).toBeNull();
   });
 
@@ -178,14 +209,14 @@ describe("a table", () => {
     await waitFor(() => expect(FakeSocket.last.sent.some((message) => message["type"] === "preview")).toBe(true));
     const code = situation.legal[0]?.code ?? 0;
     const events = [{ message: "placed", rule: "R1", seat, space: "13.2", piece: "token" }];
-    tell({ type: "preview", action: "", code, seq: 40, events, view: situation.state.view, rule: null });
+    tell({ type: "preview", action: "", code, seq: 40, events, view: situation.state.view, rule: null, ends: false });
     expect(await screen.findByText("This would happen")).toBeTruthy();
   });
 
   it("opens what numbers are made of, and the keys", async () => {
     await sitDown();
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
-    await fireEvent.click(container.querySelector("button.name") as Element);
+    await fireEvent.click(container.querySelector("#panel button.name") as Element);
     const asked = (): boolean => FakeSocket.last.sent.some((message) => message["thing"] === "seat-1");
     await waitFor(() => expect(asked()).toBe(true));
     const total = { label: { message: "account-progress" }, value: 3 };

@@ -1,8 +1,9 @@
 /** What the manifests of our own titles name: the page is built with it. */
 
-import { BOARDS, PICTURES } from "virtual:titles";
+import { BOARDS, COMPANIONS, PICTURES } from "virtual:titles";
 import type { Component } from "svelte";
 import type { Presenter } from "../lib/presenter";
+import type { Language } from "../lib/language";
 import type { BoardProps } from "./props";
 
 /** A board, which shows views of its title only. */
@@ -17,3 +18,8 @@ type BuiltBoard = Board | { presenter: Presenter; loadBoard: (title: string) => 
 export const builtBoards = BOARDS as Record<string, () => Promise<BuiltBoard>>;
 /** The pictures on the boxes. */
 export const builtPictures = PICTURES as Record<string, Component>;
+/** The pages for people who play with the real box. */
+export const builtCompanions = COMPANIONS as Record<
+  string,
+  () => Promise<{ default: Component<{ language: Language; code: string }> }>
+>;

@@ -17,9 +17,9 @@ export function answerKeys(
   }
 
   return (event) => {
-    const target = event.target instanceof HTMLElement ? event.target : document.body;
+    const target = event.target instanceof Element ? event.target : document.body;
     if (event.ctrlKey || event.metaKey || event.altKey || answering.asked.waiting) return;
-    if (target.matches(WRITTEN)) write(event, target);
+    if (target instanceof HTMLElement && target.matches(WRITTEN)) write(event, target);
     else if (document.querySelector("dialog[open]")) return;
     else if (event.key === "/" && search()) {
       event.preventDefault();
@@ -30,13 +30,23 @@ export function answerKeys(
   };
 }
 
-/** From button to button, and round again. */
-function walk(event: KeyboardEvent, target: HTMLElement, section: HTMLElement | undefined): void {
+const STOPS = "button:not(:disabled), summary, a[href], select, [role=button], [tabindex='0']";
+type Stop = HTMLElement | SVGElement;
+
+/** From stop to stop in the part where the focus is, and round again; from nowhere, into the answers. */
+function walk(event: KeyboardEvent, target: Element, section: HTMLElement | undefined): void {
   const way = WAYS[event.key];
-  if (!way || !section || (target !== document.body && !section.contains(target))) return;
-  const stops = [...section.querySelectorAll<HTMLElement>("button:not(:disabled), summary")];
-  const at = stops.indexOf(target);
+  if (!way) return;
+  const part = section?.contains(target) || target === document.body ? section : (areaOf(target) ?? section);
+  const stops = [...(part?.querySelectorAll<Stop>(STOPS) ?? [])].filter(isSeen);
+  const at = stops.indexOf(target as Stop);
   const next = stops[at < 0 ? (way > 0 ? 0 : stops.length - 1) : (at + way + stops.length) % stops.length];
   event.preventDefault();
   next?.focus();
 }
+
+/** The part of the page in which arrows go round: the board, the head, the panel. */
+const areaOf = (target: Element): Element | null => target.closest("main, header, aside");
+
+const isSeen = (stop: Stop): boolean =>
+  typeof stop.checkVisibility !== "function" || stop.checkVisibility({ visibilityProperty: true });

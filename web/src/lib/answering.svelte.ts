@@ -11,7 +11,6 @@ export interface Asked {
   legal: LegalAction[];
   focus: string | null;
   waiting: boolean;
-  confirmEnd: boolean;
   onfocus: (focus: string | null) => void;
   onact: (action: LegalAction) => void;
   /** An action is pointed at; nothing: not any more. */
@@ -21,7 +20,7 @@ export interface Asked {
 /** How far a player has come with an answer: what is searched for, what is unfolded, what is still to be said. */
 export class Answering {
   filter = $state("");
-  /** What was chosen, until it is said how many, or that it is meant. */
+  /** What was chosen, until it is said how many. */
   asking = $state.raw<Choice | null>(null);
   /** The group whose options are all shown, however many. */
   whole: string | null = $state(null);
@@ -103,8 +102,7 @@ export class Answering {
 
   /** Act, if there is nothing more to say. */
   choose(choice: Choice): void {
-    const isEnd = choice.verb === "done" && this.asked.confirmEnd && this.asking !== choice;
-    if (isEnd || quantities(choice).length > 1) {
+    if (quantities(choice).length > 1) {
       this.asking = choice;
       return;
     }

@@ -1,7 +1,20 @@
 /** Asking the server over plain HTTP. */
 
 import { keep, settings } from "./settings.svelte";
-import type { LobbyShown, Me, NewTable, Opened, RuleText, TableShown, Taken, TitleInfo, TitleWords } from "./wire";
+import type {
+  Course,
+  LobbyShown,
+  Me,
+  NewTable,
+  Opened,
+  RuleMarks,
+  RuleText,
+  Step,
+  TableShown,
+  Taken,
+  TitleInfo,
+  TitleWords,
+} from "./wire";
 
 const CSRF_HEADER = "X-CSRF-Token";
 
@@ -15,7 +28,8 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
+/** Ask the server; whatever changes something is sent with a proof that it comes from this page. */
+export async function ask<T>(path: string, init: RequestInit = {}, token?: string): Promise<T> {
   const headers = new Headers(init.headers);
   if (init.body) headers.set("Content-Type", "application/json");
   if (token) headers.set("Authorization", `Bearer ${token}`);
@@ -29,7 +43,8 @@ async function ask<T>(path: string, init: RequestInit = {}, token?: string): Pro
   return body as T;
 }
 
-const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+export const send = (method: "POST" | "PUT", body: unknown): RequestInit => ({ method, body: JSON.stringify(body) });
+const post = (body: unknown): RequestInit => send("POST", body);
 
 let known: Promise<Me> | null = null;
 
@@ -70,6 +85,8 @@ export async function logOut(): Promise<Me> {
 export const titles = (): Promise<TitleInfo[]> => ask("/titles");
 /** The language files of a title that the page was not built with. */
 export const words = (title: string, code: string): Promise<TitleWords> => ask(`/words/${title}/${code}`);
+/** What the rules of a title are called, by their ids. */
+export const marks = (title: string, code: string): Promise<RuleMarks> => ask(`/marks/${title}/${code}`);
 export const newTable = (wanted: NewTable): Promise<Opened> => ask("/tables", post(wanted));
 export const table = (id: string): Promise<TableShown> => ask(`/tables/${id}`, {}, settings.tokens[id]);
 export const join = (id: string, invitation: string | null, name: string): Promise<Taken> =>
@@ -83,6 +100,14 @@ export const standIn = (id: string, seat: number, bot: string | null): Promise<T
 /** A new link to invite with; the old one ends. */
 export const invite = (id: string): Promise<{ invitation: string }> =>
   ask(`/tables/${id}/invitation`, post({}), settings.tokens[id]);
+
+/** What my seat was shown from one moment of a game to another, as many steps as fit into one answer. */
+export const steps = (id: string, first: number, last: number): Promise<Step[]> =>
+  ask(`/tables/${id}/steps/${first}/${last}`, {}, settings.tokens[id]);
+/** A game in numbers. */
+export const course = (id: string): Promise<Course> => ask(`/tables/${id}/course`, {}, settings.tokens[id]);
+/** Play again with the same people; my seat there. */
+export const rematch = (id: string): Promise<Opened> => ask(`/tables/${id}/rematch`, post({}), settings.tokens[id]);
 
 /** All tables for the lobby: those the server knows to be mine, and those whose seats or names this browser keeps. */
 export async function lobby(): Promise<LobbyShown> {

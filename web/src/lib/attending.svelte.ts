@@ -38,6 +38,26 @@ export function showMoves(live: LiveTable, board: () => HTMLElement | undefined)
   });
 }
 
+/** Whoever wants a click for each step may click anywhere on the board; a page that nobody looks at catches up. */
+export function stepByClicks(live: LiveTable, board: () => HTMLElement | undefined): void {
+  const { following } = live;
+  $effect(() => {
+    const drawn = board();
+    const step = (): void => {
+      if (following.isBehind && settings.pace === "click") following.forward();
+    };
+    const hidden = (): void => {
+      if (document.hidden && following.isWatching && !following.isReplay) following.now();
+    };
+    drawn?.addEventListener("click", step);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      drawn?.removeEventListener("click", step);
+      document.removeEventListener("visibilitychange", hidden);
+    };
+  });
+}
+
 /** That it is my turn, and that something was refused, is told without being looked for. */
 export function callPlayer(live: LiveTable, words: () => { title: string; text: string }): void {
   $effect(() => {

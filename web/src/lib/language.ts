@@ -26,15 +26,21 @@ const KINDS: Record<string, Kinds> = kinds;
 /** One language for one title (or for none): every message by its id. */
 export class Language {
   readonly #bundle: FluentBundle;
-  readonly #ids: string[] = [];
-  readonly #shared = new Map<string, Set<string>>();
+  readonly #ids: string[];
+  readonly #shared: Map<string, Set<string>>;
+  /** What places of one table are called. */
+  readonly #called = new Map<string, string>();
 
+  /** `like`: a language whose messages it shares. */
   constructor(
     readonly code: LanguageCode,
     texts: string[],
     readonly kinds: Kinds = {},
+    like?: Language,
   ) {
-    this.#bundle = new FluentBundle(code, { useIsolating: false });
+    this.#bundle = like ? like.#bundle : new FluentBundle(code, { useIsolating: false });
+    this.#ids = like ? like.#ids : [];
+    this.#shared = like ? like.#shared : new Map<string, Set<string>>();
     for (const text of texts) {
       const resource = new FluentResource(text);
       this.#bundle.addResource(resource);
@@ -42,12 +48,21 @@ export class Language {
     }
   }
 
+  /** The same language at a table that says what its places are called. */
+  calling(called: Record<string, Said>): Language {
+    const found = new Language(this.code, [], this.kinds, this);
+    for (const [id, said] of Object.entries(called)) found.#called.set(id, this.said(said, []));
+    return found;
+  }
+
   has(message: string): boolean {
-    return this.#bundle.getMessage(message)?.value != null;
+    return this.#called.has(message) || this.#bundle.getMessage(message)?.value != null;
   }
 
   /** A message with its arguments; a message nobody has written shows its id. */
   text(message: string, args: Arguments = {}): string {
+    const called = this.#called.get(message);
+    if (called) return called;
     const pattern = this.#bundle.getMessage(message)?.value;
     if (pattern == null) return message;
     return this.#bundle.formatPattern(pattern, args, []);

@@ -1,7 +1,10 @@
 /** One table as this browser sees it, kept up to date by the server. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { steps } from "./api";
+import { Following } from "./following.svelte";
 import { forgetSeat, keep, settings } from "./settings.svelte";
+import type { Step } from "./steps";
 import { eventOf, merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
 import { same } from "./same";
 import { canUnpack, Unpacker } from "./unpack";
@@ -21,6 +24,8 @@ import type {
 const PAUSES = [250, 500, 1000, 2000, 5000];
 /** How long an action is pointed at before we ask what it would do. */
 const POINTED = 150;
+/** How long an action waits for the server to say whether it ends something. */
+const FORESEEN = 1500;
 /** Refusals of things that nobody pressed. */
 const UNASKED = ["slow-down", "malformed"];
 /** The rules of today cannot show the game, so that no state will come. */
@@ -56,17 +61,11 @@ interface Sending {
   stored: number | null;
 }
 
-/** A state that has come while another one is being drawn, with what led to it. */
-interface Held {
-  state: StateMessage;
-  entries: Happening[];
-  /** Where this seat was asked again after it had not been, if that came in between. */
-  began: number | null;
-}
-
 export class LiveTable {
   connection: Connection = $state("connecting");
+  /** What is shown; while the picture follows what others did, it is behind the newest one. */
   state: StateMessage | null = $state.raw(null);
+  newest: StateMessage | null = $state.raw(null);
   table: TableShown | null = $state.raw(null);
   entries: Happening[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -81,7 +80,14 @@ export class LiveTable {
   turnBegan = $state(Infinity);
 
   readonly events: GameEvent[] = $derived(readEvents(this.entries));
-  readonly legal: LegalAction[] = $derived((this.state?.legal ?? []).map(readAction));
+  readonly following = new Following({
+    log: () => this.#log,
+    newest: () => this.newest,
+    show: (state, step) => this.#show(state, step),
+    load: async (first, last) => (await steps(this.id, first, last)).map((step) => step.state),
+  });
+  /** On an old picture nothing can be answered. */
+  readonly legal: LegalAction[] = $derived(this.following.isBehind ? [] : (this.state?.legal ?? []).map(readAction));
 
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -89,11 +95,16 @@ export class LiveTable {
   #played: number[];
   #sending: Sending | null = null;
   #coming: Happening[] = [];
-  #held: Held | null = null;
+  /** All that is known of the log; `entries` goes as far as the picture. */
+  #log: Happening[] = [];
+  #isDue = false;
   #isDrawing = false;
   #wanted: number | null = null;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
   #previews = new Map<number, Preview>();
+  /** Who waits to hear whether an action ends something. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
+  readonly #foreseeing = new Map<number, (ends: boolean) => void>();
   readonly #explanations = new SvelteMap<string, { seq: number; explanation: Explanation | null }>();
   /** At which seq a thing was asked for last. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
@@ -112,7 +123,12 @@ export class LiveTable {
   }
 
   get isMyTurn(): boolean {
-    return this.state !== null && isAsked(this.state);
+    return this.state !== null && !this.following.isBehind && isAsked(this.state);
+  }
+
+  /** Whether this seat is asked, however far the picture is. */
+  get isAsked(): boolean {
+    return this.newest !== null && isAsked(this.newest);
   }
 
   open(): void {
@@ -139,6 +155,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#reconnect);
+    this.following.stop();
     this.#socket?.close();
   }
 
@@ -153,7 +170,7 @@ export class LiveTable {
     this.#attempt = 0;
     this.#draw();
     this.#coming = [];
-    const last = this.entries[this.entries.length - 1]?.seq ?? EVERYTHING;
+    const last = this.#log[this.#log.length - 1]?.seq ?? EVERYTHING;
     this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last, packed: canUnpack });
     if (this.#sending && this.#sending.stored === null) this.#send(this.#sending.message);
   }
@@ -187,8 +204,7 @@ export class LiveTable {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "state":
-        this.#hold(message);
-        if (!this.#isDrawing || this.#isAnswer(message)) this.#draw();
+        this.#arrived(message);
         break;
       case "table":
         this.table = message;
@@ -223,22 +239,39 @@ export class LiveTable {
     }
   }
 
-  /** A state has come. Of several that come within one frame only the newest is drawn, with the events of all. */
-  #hold(state: StateMessage): void {
-    const entries = [...(this.#held?.entries ?? []), ...this.#coming];
-    const before = this.#held?.state ?? this.state;
-    const isNewTurn = isAsked(state) && !(before && isAsked(before));
-    const began = isNewTurn ? state.seq : (this.#held?.began ?? null);
+  /** A state has come: what others did is followed step by step, everything else is drawn at once. */
+  #arrived(state: StateMessage): void {
+    const before = this.newest;
+    this.#log = merge(this.#log, this.#coming);
     this.#coming = [];
-    this.#held = { state, entries, began };
+    this.newest = state;
+    this.following.remember(state);
+    if (isAsked(state) && !(before && isAsked(before))) {
+      this.since = this.#lastAction ?? lastOf(readEvents(this.#log), state.seat);
+      this.turnBegan = state.seq;
+    }
+    if (this.state && this.#isToFollow(this.state, state)) {
+      this.following.follow(this.state.seq, this.waiting ? (this.#sending?.stored ?? this.state.seq + 1) : -1);
+      return;
+    }
+    this.#isDue = true;
+    if (!this.#isDrawing || this.#isAnswer(state)) this.#draw();
   }
 
-  /** Draw what is held, if anything, and hold what comes until the browser has shown it. */
+  /** Whether others have done something that is to be looked at. */
+  #isToFollow(shown: StateMessage, state: StateMessage): boolean {
+    if (this.following.isWatching) return true;
+    if (settings.pace === "once" || document.hidden || state.seq <= shown.seq) return false;
+    const isOwn = this.waiting && state.seq === shown.seq + 1;
+    const isStillAsked = isAsked(shown) && isAsked(state) && (!this.waiting || isOneOfMany(shown, state));
+    return !isOwn && !isStillAsked;
+  }
+
+  /** Draw the newest state. Of several that come within one frame only the last one is drawn, with the events of all. */
   #draw(): void {
-    if (!this.#held) return;
-    const held = this.#held;
-    this.#held = null;
-    this.#moved(held);
+    if (!this.#isDue || !this.newest) return;
+    this.#isDue = false;
+    this.#show(this.newest, null);
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     afterFrame(() => {
@@ -253,24 +286,19 @@ export class LiveTable {
     return stored !== null && state.seq >= stored;
   }
 
-  /** A new state; the events that led to it are shown together with it. */
-  #moved({ state, entries, began }: Held): void {
-    const isFirst = this.state === null;
-    const merged = entries.length ? merge(this.entries, entries) : this.entries;
-    const fresh = merged.slice(this.entries.length);
-    this.entries = merged;
-    if (state.seq !== this.state?.seq) this.#forgetPreviews();
-    this.state = { ...state, view: same(this.state?.view, state.view) };
-    if (fresh.length && !isFirst) {
+  /** A state, and the events of the step that led to it, or of all since the last one that was shown. */
+  #show(state: StateMessage, step: Step | null): void {
+    const shown = this.state;
+    this.entries = upTo(this.#log, state.seq);
+    const fresh = shown ? this.entries.filter((entry) => entry.seq > shown.seq) : [];
+    if (state.seq !== shown?.seq) this.#forgetPreviews();
+    this.state = { ...state, view: same(shown?.view, state.view) };
+    if (fresh.length || (shown && step && shown.seq !== state.seq)) {
       this.news = {
         seq: state.seq,
-        events: fresh.flatMap(readEvent),
+        events: step?.events ?? fresh.flatMap(readEvent),
         isTakenBack: fresh.some((entry) => entry.taken_back),
       };
-    }
-    if (this.isMyTurn && began !== null) {
-      this.since = this.#lastAction ?? lastOf(this.events, state.seat);
-      this.turnBegan = began;
     }
     this.#settle();
   }
@@ -287,11 +315,12 @@ export class LiveTable {
     if (message.client_id === null && this.#wanted !== null && UNASKED.includes(message.reason)) return;
     this.refusal = message;
     if (message.reason === NO_RULES && !this.state) {
-      this.entries = merge(this.entries, this.#coming);
+      this.entries = this.#log = merge(this.#log, this.#coming);
       this.#coming = [];
     }
     if (message.state) {
-      this.#hold(message.state);
+      this.following.stop();
+      this.#arrived(message.state);
       this.#draw();
     }
     if (message.client_id !== null && message.client_id !== this.#sending?.message.client_id) return;
@@ -300,13 +329,13 @@ export class LiveTable {
   }
 
   act(action: LegalAction | number): void {
-    if (!this.state || this.waiting) return;
+    if (!this.state || this.waiting || this.following.isBehind) return;
     const code = typeof action === "number" ? action : action.code;
     this.#submit({ type: "act", client_id: newId(), seq: this.state.seq, action: code }, code);
   }
 
   undo(): void {
-    if (!this.state?.can_undo || this.waiting) return;
+    if (!this.state?.can_undo || this.waiting || this.following.isBehind) return;
     this.#submit({ type: "undo", client_id: newId(), seq: this.state.seq }, UNDO);
   }
 
@@ -333,7 +362,7 @@ export class LiveTable {
     this.#lastAction = seq;
     settings.seen[this.id] = seq;
     keep();
-    if (this.#held && this.#isAnswer(this.#held.state)) this.#draw();
+    if (this.newest && this.#isAnswer(this.newest)) this.#draw();
     this.#settle();
   }
 
@@ -355,7 +384,7 @@ export class LiveTable {
   /** What a thing is: as it was known last, and asked for again where the table has moved on. */
   explanation(thing: string): Explanation | null {
     const known = this.#explanations.get(thing);
-    const seq = this.state?.seq ?? -1;
+    const seq = this.newest?.seq ?? -1;
     if (known?.seq !== seq && this.#asked.get(thing) !== seq) {
       this.#asked.set(thing, seq);
       queueMicrotask(() => this.#send({ type: "explain", thing }));
@@ -377,7 +406,21 @@ export class LiveTable {
     this.#pause = setTimeout(() => this.#send({ type: "preview", action: code }), POINTED);
   }
 
+  /** Whether an action ends the turn or cannot be taken back; where nobody answers in time, it is not known to. */
+  foresee(code: number): Promise<boolean> {
+    const ends = new Promise<boolean>((tell) => this.#foreseeing.set(code, tell));
+    this.#send({ type: "preview", action: code });
+    setTimeout(() => this.#foreseen(code, false), FORESEEN);
+    return ends;
+  }
+
+  #foreseen(code: number, ends: boolean): void {
+    this.#foreseeing.get(code)?.(ends);
+    this.#foreseeing.delete(code);
+  }
+
   #previewed(message: Extract<ServerMessage, { type: "preview" }>): void {
+    this.#foreseen(message.code, message.ends);
     if (!message.view || message.seq !== this.state?.seq) return;
     const events = message.events.map((event) => eventOf(event, message.seq));
     const preview = { code: message.code, events, view: message.view };
@@ -409,6 +452,15 @@ function afterFrame(step: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, UNSEEN);
 }
+
+/** The entries up to a place of the log; the same list where that is all of it. */
+function upTo(entries: Happening[], seq: number): Happening[] {
+  const last = entries[entries.length - 1];
+  return last && last.seq > seq ? entries.filter((entry) => entry.seq <= seq) : entries;
+}
+
+/** Whether several are asked at the same time before and after, so that others acting is no turn of theirs. */
+const isOneOfMany = (...states: StateMessage[]): boolean => states.every((state) => state.to_act.length > 1);
 
 const isAsked = (state: StateMessage): boolean => state.seat !== null && state.to_act.includes(state.seat);
 

@@ -4,9 +4,10 @@ import { language as load, type Language } from "./language";
 import type { LiveTable } from "./live.svelte";
 import { lines, type Told } from "./log";
 import type { Presenter, Scene } from "./presenter";
+import { same } from "./same";
 import { settings } from "./settings.svelte";
 import { askTitles } from "./titles.svelte";
-import type { Explanation, TableShown } from "./wire";
+import type { Explanation, TableShown, Telling } from "./wire";
 
 /** What a page needs to show a table, fetched as it becomes known: who sits there, the words of the title, its board. */
 export class OpenedTable {
@@ -18,12 +19,18 @@ export class OpenedTable {
   readonly info: TableShown | null = $derived.by(() => this.live.table ?? this.#asked);
   readonly title: string = $derived(this.info?.title ?? "");
   readonly seats = $derived(this.info?.seats ?? []);
-  readonly language: Language = $derived.by(() => this.#own ?? this.shared());
+  #known: Telling["called"];
+  readonly #called = $derived.by(() => (this.#known = same(this.#known, this.live.state?.telling.called)));
+  /** The words of the title, and of the places of this table. */
+  readonly #spoken: Language | null = $derived.by(() =>
+    this.#own && this.#called ? this.#own.calling(this.#called) : this.#own,
+  );
+  readonly language: Language = $derived.by(() => this.#spoken ?? this.shared());
   readonly scene: Scene | null = $derived.by(() => {
     const { state } = this.live;
-    if (!this.#own || !state) return null;
+    if (!this.#spoken || !state) return null;
     const { view, telling } = state;
-    return { language: this.#own, view, seats: this.seats, telling, ask: this.#explanation };
+    return { language: this.#spoken, view, seats: this.seats, telling, ask: this.#explanation };
   });
   readonly presenter: Presenter | null = $derived(this.module?.presenter ?? null);
   readonly names: string[] = $derived(this.scene && this.presenter ? this.presenter.names(this.scene) : []);

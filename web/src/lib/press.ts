@@ -20,7 +20,10 @@ function marked(event: Event): Element | null {
   return event.target instanceof Element ? event.target.closest(`[${MARK}]`) : null;
 }
 
-/** Listens below `root`: mouse and focus explain at once, a long press or the other mouse button pins the explanation. */
+/**
+ * Listens below `root`: mouse and focus explain at once, a long press or the other mouse button pins the explanation. With
+ * a click it vanishes, until something else is pointed at.
+ */
 export function explaining(root: HTMLElement, onexplain: OnExplain): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start: [number, number] = [0, 0];
@@ -62,7 +65,10 @@ export function explaining(root: HTMLElement, onexplain: OnExplain): { destroy: 
   };
   /** The click that ends a long press chooses nothing. */
   const click = (event: Event): void => {
-    if (!isLong) return;
+    if (!isLong) {
+      if (current) onexplain("", current);
+      return;
+    }
     isLong = false;
     event.preventDefault();
     event.stopPropagation();

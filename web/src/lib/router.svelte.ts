@@ -6,6 +6,7 @@ export type Route =
   | { page: "login" }
   | { page: "new"; title: string }
   | { page: "join"; table: string; invitation: string | null }
+  | { page: "companion"; title: string; code: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -16,6 +17,7 @@ export function parse(hash: string): Route {
   if (page === "about" || page === "login") return { page };
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };
+  if (page === "companion" && first) return { page, title: first, code: second };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

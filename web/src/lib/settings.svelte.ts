@@ -1,13 +1,21 @@
 /** What this browser remembers: language, light or dark, names and seats. */
 
 export type LanguageCode = "en" | "de";
+/** Which endings are asked about once: all, those that come with the last of several placements, or none. */
+export const ENDINGS = ["always", "last", "never"] as const;
+export type Endings = (typeof ENDINGS)[number];
 export type Theme = "system" | "light" | "dark";
+
+/** How what others do is shown: all at once, step by step in two paces, or a click for each. */
+export const PACES_TO_FOLLOW = ["once", "brisk", "calm", "click"] as const;
+export type Pace = (typeof PACES_TO_FOLLOW)[number];
 
 interface Kept {
   language: LanguageCode;
   theme: Theme;
   name: string;
-  confirmEnd: boolean;
+  confirmEnd: Endings;
+  pace: Pace;
   /** Soft tones for a move and for my turn. */
   sound: boolean;
   /** Tell me through the browser when it is my turn and I am elsewhere. */
@@ -30,7 +38,8 @@ function fresh(): Kept {
     language: german ? "de" : "en",
     theme: "system",
     name: "",
-    confirmEnd: false,
+    confirmEnd: isTouched() ? "always" : "last",
+    pace: "brisk",
     sound: false,
     notify: false,
     tokens: {},
@@ -40,9 +49,13 @@ function fresh(): Kept {
   };
 }
 
+/** Whether fingers play here, which slip. */
+const isTouched = (): boolean => typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+
 function read(): Kept {
   try {
-    return { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...fresh(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return ENDINGS.includes(kept.confirmEnd) ? kept : { ...kept, confirmEnd: fresh().confirmEnd };
   } catch {
     return fresh();
   }

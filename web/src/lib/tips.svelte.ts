@@ -41,6 +41,13 @@ export class Tips {
     else queueMicrotask(() => number === this.#previews && this.live.point(null));
   };
 
+  /** Something was clicked: what only hovers goes at once, and nothing is said of that thing until it is left. */
+  readonly vanish = (): void => {
+    if (!this.explained?.isPinned) this.explained = null;
+    this.pointed = null;
+    this.live.point(null);
+  };
+
   readonly close = (): void => {
     this.explained = null;
   };

@@ -19,6 +19,8 @@ import type {
 export type {
   Account,
   ChatLine,
+  Course,
+  Curve,
   Choice as ToldChoice,
   Deed,
   Explanation,
@@ -31,11 +33,13 @@ export type {
   Opened,
   OptionShown as TitleOption,
   ResultRecord as Result,
+  RuleMarks,
   RuleShown as RuleText,
   SeatShown,
   SentEvent,
   Said,
   State as StateMessage,
+  Step,
   Sum,
   TableShown,
   Taken,
@@ -43,6 +47,7 @@ export type {
   TitleShown as TitleInfo,
   TitleWords,
   Told,
+  TurningPoint,
 } from "../generated/wire";
 
 export type ServerMessage = Wire["from_server"];

@@ -57,6 +57,8 @@ board-put-more = { $count ->
 }
 board-publish = Nennen & anbieten
 board-claim = Behaupten
+board-quick = Alle { $count } { $card } für …
+board-quick-anything = irgendetwas
 board-want = Suchen
 board-unsay = Zurücknehmen
 board-answer = Antworten

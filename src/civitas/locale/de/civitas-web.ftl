@@ -57,6 +57,11 @@ web-seat-automated = Automatischer Spieler
 web-open-to-all = Jeder in der Halle darf einen freien Platz nehmen
 web-stand-in = Wer geht, für den spielt ein Bot weiter.
 web-stand-in-pace = Wer geht, für den spielt ein Bot weiter; wessen Zeit abläuft, für den darf einer weiterspielen.
+web-bots-market = Bots lassen am Markt
+web-bots-market-seconds = { $seconds ->
+    [one] 1 Sekunde zwischen ihren Angeboten
+   *[other] { $seconds } Sekunden zwischen ihren Angeboten
+}
 web-pace = Zeit für jede Entscheidung
 web-pace-none = unbegrenzt
 web-pace-of = Jede Entscheidung darf { $time } dauern; danach darf jeder am Tisch einen Bot spielen lassen.
@@ -116,6 +121,7 @@ web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-rule = Regel
 web-rule-unknown = Zu dieser Regel gibt es keinen Text.
 web-refused = Nicht erlaubt
 web-refused-stale = Am Tisch ist es schon weitergegangen; sieh noch einmal hin.
@@ -126,10 +132,14 @@ web-how-many = Wie viele?
 web-less = weniger
 web-more = mehr
 web-confirm-end = Vor dem Ende eines Zugs fragen
+web-confirm-end-always = immer
+web-confirm-end-last = wo ihn ein letztes Setzen beendet
+web-confirm-end-never = nie
+web-confirm-ends = Danach entscheidest nicht mehr du, und vielleicht lässt es sich nicht zurücknehmen.
+web-tip-pin = Rechtsklick heftet dies an, mit seinen Regeln
 web-confirm = Wirklich?
 web-confirm-yes = Ja, so machen
 web-confirm-no = Lieber nicht
-web-really = Wirklich { $action }?
 web-keys = Tasten
 web-you = du
 web-over = Die Partie ist zu Ende
@@ -151,6 +161,8 @@ web-feeds = ernährt { $limit }
 
 web-play-now = Sofort spielen
 web-play-now-text = zu { $players }, Bots nehmen die übrigen Stühle
+web-companion = Mit eigenem Spielmaterial
+web-no-companion = Zu diesem Spiel gibt es keinen Begleiter.
 web-set-up = Tisch einrichten …
 web-open-tables = Offene Tische
 web-no-finished = Noch ist keine Partie beendet.

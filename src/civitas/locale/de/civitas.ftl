@@ -56,7 +56,7 @@ input-file-broken = { $file } ist kein gespeichertes Spiel dieses Titels.
 input-file-needed = Welche Datei? Zum Beispiel: { $example }
 refused = Das ist nicht erlaubt: { $action }.
 refused-option = Das verbietet nicht das Regelbuch, sondern eine Einstellung dieses Tisches: { $option }.
-refused-rule = Regel { $id }: { $title }
+refused-rule = Regel { $mark }
 refused-step = Von dieser Zeile wurde nichts gespielt, wegen „{ $text }“.
 refused-step-late = Die Zeile wurde bis „{ $text }“ gespielt.
 allowed = „{ $action }“ ist jetzt erlaubt.
@@ -120,7 +120,7 @@ help-typing-about = Wörter dürfen abgekürzt werden, solange sie eindeutig sin
 
 cli-options = Optionen von { $title } (--variant NAME=WERT):
 cli-default = Vorgabe
-cli-rule = Regel { $id }
+cli-rule = Regel { $mark }
 cli-bots = Bots: { $names }
 cli-values-old = Was diese Bots gelernt haben, stammt von älteren Regeln: `civitas train` lernt neu.
 cli-sparring = Sparringspartner, nur für die Arena: { $names }
@@ -135,3 +135,14 @@ space = { $space }
 progress = { $have }/{ $need }
 progress-completed = ✓
 coordinates = { $across }{ $east }/{ $down }{ $south }
+names-and = { $one } und { $other }
+outcome = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+
+## Was Bots im Sinn haben
+
+reason = { $name } hat vor: { $actions }. Erwartet { $expected }.
+reason-change = { $label } { $before } → { $after }
+reason-nothing = keine Änderung der eigenen Zahlen

@@ -57,6 +57,8 @@ board-put-more = { $count ->
 }
 board-publish = Name & publish
 board-claim = Claim
+board-quick = All { $count } { $card } for …
+board-quick-anything = anything
 board-want = Want
 board-unsay = Take back
 board-answer = Answer

@@ -57,6 +57,11 @@ web-seat-automated = Automated player
 web-open-to-all = Anybody in the lobby may take a free chair
 web-stand-in = A bot takes over for whoever leaves.
 web-stand-in-pace = A bot takes over for whoever leaves, and may take over for whoever runs out of time.
+web-bots-market = Bots at the market leave
+web-bots-market-seconds = { $seconds ->
+    [one] 1 second between their offers
+   *[other] { $seconds } seconds between their offers
+}
 web-pace = Time for each decision
 web-pace-none = no limit
 web-pace-of = Each decision may take { $time }; after that anybody at the table may let a bot play.
@@ -116,6 +121,7 @@ web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-rule = Rule
 web-rule-unknown = This rule has no text.
 web-refused = Not allowed
 web-refused-stale = The table has moved on; look again.
@@ -126,10 +132,14 @@ web-how-many = How many?
 web-less = less
 web-more = more
 web-confirm-end = Ask before ending a turn
+web-confirm-end-always = always
+web-confirm-end-last = where a last placement ends it
+web-confirm-end-never = never
+web-confirm-ends = After this it is not your decision any more, and perhaps it cannot be taken back.
+web-tip-pin = Right-click pins this, with its rules
 web-confirm = Think twice
 web-confirm-yes = Do it
 web-confirm-no = Rather not
-web-really = Really { $action }?
 web-keys = Keys
 web-you = you
 web-over = The game is over
@@ -151,6 +161,8 @@ web-feeds = feeds { $limit }
 
 web-play-now = Play now
 web-play-now-text = { $players } at the table, bots take the other chairs
+web-companion = With your own box
+web-no-companion = There is no companion for this game.
 web-set-up = Set up a table …
 web-open-tables = Open tables
 web-no-finished = No game has been finished yet.

@@ -56,7 +56,7 @@ input-file-broken = { $file } is no saved game of this title.
 input-file-needed = Which file? For example: { $example }
 refused = That is not allowed: { $action }.
 refused-option = Not the rulebook but an option of this table forbids it: { $option }.
-refused-rule = Rule { $id }: { $title }
+refused-rule = Rule { $mark }
 refused-step = Nothing of this line was played, because of “{ $text }”.
 refused-step-late = The line was played up to “{ $text }”.
 allowed = “{ $action }” is allowed now.
@@ -120,7 +120,7 @@ help-typing-about = Words may be shortened as long as they are clear; several ac
 
 cli-options = Options of { $title } (--variant NAME=VALUE):
 cli-default = default
-cli-rule = rule { $id }
+cli-rule = rule { $mark }
 cli-bots = Bots: { $names }
 cli-values-old = What these bots have learned comes from older rules: `civitas train` learns anew.
 cli-sparring = Sparring partners, for the arena only: { $names }
@@ -135,3 +135,14 @@ space = { $space }
 progress = { $have }/{ $need }
 progress-completed = ✓
 coordinates = { $across }{ $east }/{ $down }{ $south }
+names-and = { $one } and { $other }
+outcome = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+
+## What bots have in mind
+
+reason = { $name } has in mind: { $actions }. Expects { $expected }.
+reason-change = { $label } { $before } → { $after }
+reason-nothing = no change in its own numbers

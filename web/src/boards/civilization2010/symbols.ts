@@ -1,46 +1,73 @@
-/** Symbols of what is printed on squares and of what stands there; wonders share one. */
+/** Symbols of what squares yield, of what is printed on them and of what stands there; wonders share one. */
 
 import ark from "icon:relic-blade";
+import army from "icon:black-flag";
 import aqueduct from "icon:aqueduct";
 import artist from "icon:palette";
+import aircraft from "icon:biplane";
+import artillery from "icon:catapult";
 import bank from "icon:bank";
 import barracks from "icon:barracks";
 import book from "icon:bookshelf";
 import builder from "icon:hammer-nails";
-import cathedral from "icon:church";
 import cap from "icon:graduate-cap";
-import cityState from "icon:flag-objective";
-import coin from "icon:coins";
+import cathedral from "icon:church";
+import cityState from "icon:tower-flag";
+import coin from "icon:two-coins";
+import combat from "icon:crossed-swords";
 import culture from "icon:lyre";
+import event from "icon:scroll-unfurled";
 import general from "icon:medal";
+import government from "icon:capitol";
 import granary from "icon:granary";
 import harbor from "icon:harbor-dock";
 import humanitarian from "icon:health-normal";
+import hut from "icon:hut";
 import incense from "icon:incense";
 import industrialist from "icon:factory";
+import infantry from "icon:spartan-helmet";
 import iron from "icon:metal-bar";
 import market from "icon:scales";
 import mine from "icon:mine-wagon";
+import mounted from "icon:horse-head";
+import person from "icon:laurel-crown";
+import policy from "icon:papyrus";
+import production from "icon:anvil";
 import scientist from "icon:microscope";
+import scout from "icon:telescope";
 import secretBook from "icon:secret-book";
 import shipyard from "icon:galleon";
 import shop from "icon:shop";
 import silk from "icon:rolled-cloth";
+import spy from "icon:spy";
+import tech from "icon:erlenmeyer";
 import temple from "icon:ancient-columns";
 import treasure from "icon:gold-bar";
+import uranium from "icon:radioactive";
 import village from "icon:village";
-import hut from "icon:hut";
+import walls from "icon:castle";
 import wheat from "icon:wheat";
 import wonder from "icon:greek-temple";
 import workshop from "icon:anvil";
 
+/** Two arrows that pass each other. */
+const trade =
+  '<path fill="currentColor" d="M52 128H318V52L468 172L318 292V216H52zM460 296H194V220L44 340L194 460V384H460z"/>';
+
 const SYMBOLS: Record<string, string> = {
+  army,
+  scout,
+  trade,
+  production,
+  culture,
+  coin,
+  combat,
   incense,
   iron,
   silk,
   wheat,
-  coin,
-  culture,
+  spy,
+  uranium,
   hut,
   village,
   "attilas-village": village,
@@ -59,6 +86,17 @@ const SYMBOLS: Record<string, string> = {
   academy: barracks,
   temple,
   cathedral,
+  walls,
+  "city-walls": walls,
+  infantry,
+  mounted,
+  artillery,
+  aircraft,
+  event,
+  government,
+  policy,
+  person,
+  tech,
   "great-artist": artist,
   "great-builder": builder,
   "great-general": general,
@@ -71,8 +109,27 @@ const SYMBOLS: Record<string, string> = {
   "seven-cities-of-gold": treasure,
 };
 
-/** The symbol of a word on the map. */
+/** The symbol of a word on the map or on a card. */
 export function symbolOf(word: string): string {
   if (word.startsWith("city-state")) return cityState;
   return SYMBOLS[word] ?? wonder;
 }
+
+/** What squares yield, in the order in which it is drawn, each with its colour. */
+export const YIELD_COLOURS: Record<string, string> = {
+  production: "#8a4f24",
+  trade: "#2f6f4e",
+  culture: "#7a3f96",
+  coin: "#b07d10",
+  combat: "#a3271f",
+};
+export const RESOURCE_COLOURS: Record<string, string> = {
+  incense: "#8d5aa8",
+  iron: "#6b7480",
+  silk: "#c24e7b",
+  wheat: "#c79a1e",
+  spy: "#4a4a52",
+  uranium: "#5f9a2e",
+};
+/** Techs by their levels, and cards by their kinds. */
+export const LEVEL_COLOURS = ["", "#5b8fb9", "#4f9d69", "#c9a227", "#c9752b", "#a8402f"];

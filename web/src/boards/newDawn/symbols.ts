@@ -12,38 +12,55 @@ import barbarian from "icon:barbarian";
 import naturalWonder from "icon:mountaintop";
 import cityState from "icon:greek-temple";
 import wonder from "icon:podium";
-import forest from "icon:pine-tree";
-import hills from "icon:hills";
-import mountain from "icon:peaks";
-import desert from "icon:cactus";
-import water from "icon:waves";
-import caravan from "icon:camel";
+import helmet from "icon:viking-helmet";
+import march from "icon:footsteps";
+import trade from "icon:two-coins";
+import quiet from "icon:moon";
+import pact from "icon:shaking-hands";
+import crown from "icon:crown";
 
 export const FOCUS: Record<string, string> = { culture, science, economy, industry, military };
 export const RESOURCES: Record<string, string> = { marble, mercury, oil, diamond };
-export const TERRAIN: Record<string, string> = {
-  forest,
-  hills,
-  mountain,
-  desert,
-  water,
-  "natural-wonder": naturalWonder,
+export const EVENTS: Record<string, string> = {
+  "barbarian-spawn": helmet,
+  "barbarian-move": march,
+  trade,
+  none: quiet,
 };
-export const THINGS = { barbarian, naturalWonder, cityState, wonder, caravan };
+export const THINGS = { barbarian, naturalWonder, cityState, wonder, caravan: economy, trade, pact, crown };
 
 export const FOCUS_COLOURS: Record<string, string> = {
   culture: "#8a4fa3",
   science: "#2f7fb0",
-  economy: "#b8901c",
+  economy: "#a87f12",
   industry: "#b8662a",
   military: "#a83c37",
 };
+/** The ground of a token, and what is drawn on it. */
+export const RESOURCE_COLOURS: Record<string, [string, string]> = {
+  marble: ["#f4efe6", "#8d8272"],
+  mercury: ["#c9d6e2", "#3f566e"],
+  oil: ["#3a3531", "#e6c879"],
+  diamond: ["#bfeaf0", "#1b7f96"],
+};
 export const TERRAIN_COLOURS: Record<string, string> = {
-  grassland: "light-dark(#b9cf86, #5d7340)",
-  hills: "light-dark(#dcc98d, #7d6d42)",
-  forest: "light-dark(#8fb27d, #3f5c38)",
-  desert: "light-dark(#ecdba6, #857448)",
-  mountain: "light-dark(#c9c3ba, #5f5b57)",
-  water: "light-dark(#a9d0dc, #244b5a)",
-  "natural-wonder": "light-dark(#d9b9dc, #5f4566)",
+  grassland: "light-dark(#a8c763, #566f36)",
+  hills: "light-dark(#c2b566, #716a3e)",
+  forest: "light-dark(#628f4d, #2f4a2a)",
+  desert: "light-dark(#ecd48f, #96824e)",
+  mountain: "light-dark(#a79c8b, #5c5650)",
+};
+/** The terrain that a card of a slot reaches at most, slot by slot. */
+export const SLOT_TERRAINS = ["grassland", "hills", "forest", "desert", "mountain"];
+export const LEVELS = ["", "I", "II", "III", "IV"];
+
+/** What terrain looks like where it is only hinted at. */
+export const GROUND_COLOURS: Record<string, string> = {
+  grassland: "#a8c763",
+  hills: "#c2b566",
+  forest: "#628f4d",
+  desert: "#ecd48f",
+  mountain: "#a79c8b",
+  water: "#6bb0c8",
+  "natural-wonder": "#c79ccb",
 };

@@ -69,6 +69,12 @@ function thingsOf({ verb }: Choice, view: ThroughTheAgesView, about: string[]): 
   }
 }
 
+/** The choices that are about nothing that lies on the board. */
+export function placeless(choices: Choice[], deeds: Deeds): Choice[] {
+  const placed = new Set([...deeds.values()].flat().map(({ choice }) => choice.key));
+  return choices.filter(({ key }) => !placed.has(key));
+}
+
 /** A choice that is only this one deed. */
 export function alone({ choice, action }: Deed): Choice {
   return { ...choice, sample: action, actions: new Map([...choice.actions].filter(([, each]) => each === action)) };

@@ -1,0 +1,48 @@
+/** Where a card of words stands beside a thing: where it covers least of what can be clicked. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 12;
+const EDGE = 8;
+
+const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
+
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** The place beside `near` for a card of this size inside a screen; `open` is what can be clicked. */
+export function beside(
+  near: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+  open: Box[],
+): { left: number; top: number } {
+  const [right, bottom] = [near.left + near.width, near.top + near.height];
+  const [mostLeft, mostTop] = [screen.width - size.width - EDGE, screen.height - size.height - EDGE];
+  const wanted = [
+    [near.left - size.width - GAP, near.top - 4],
+    [right + GAP, near.top - 4],
+    [near.left - size.width - GAP, bottom - size.height],
+    [right + GAP, bottom - size.height],
+    [near.left, near.top - size.height - GAP],
+    [near.left, bottom + GAP],
+    [right - size.width, near.top - size.height - GAP],
+    [right - size.width, bottom + GAP],
+    [EDGE, mostTop],
+    [EDGE, EDGE],
+  ].map(([left = 0, top = 0]) => ({ left: clamp(left, mostLeft), top: clamp(top, mostTop) }));
+  const cost = (place: { left: number; top: number }): number => {
+    const card = { ...place, ...size };
+    const own = shared(card, near) * screen.width;
+    return own + open.reduce((sum, each) => sum + shared(card, each), 0);
+  };
+  return wanted.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
