@@ -36,7 +36,7 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
 	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test quick check lint types page tests format bench bench-compare
+.PHONY: help play test quick check lint types collect page tests format bench bench-compare
 .PHONY: compiled ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
@@ -45,9 +45,9 @@ help: ## list the targets
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
 
-# What uses one core is done side by side, the tests have all of them.
+# What uses one core is done side by side, the longest first, the tests have all of them.
 test: .venv/.dev ## lint, types, tests and coverage: all that a change has to pass
-	@$(MAKE) --no-print-directory -j2 lint types page
+	@$(MAKE) --no-print-directory -j2 page types lint collect
 	@$(MAKE) --no-print-directory tests
 
 quick: .venv/.dev ## what can be said about a change in a minute or two: its form, its types, the tests that belong to it
@@ -62,12 +62,16 @@ lint: .venv/.dev
 types: .venv/.dev
 	.venv/bin/mypy --strict src tests bench web setup.py
 
+# Leaves the assertions of all tests rewritten behind, which every process of pytest would do for itself otherwise.
+collect: .venv/.dev
+	@.venv/bin/python -m pytest --collect-only --quiet $(PYTEST) | tail -n 1
+
 page: $(PAGE) ## build the page, check its types and its form, run its tests
 	.venv/bin/python web/page.py check test
 
 # Compiled modules are kept, also where the surroundings do not want any: tests start many processes, and pytest would
 # rewrite the assertions of all tests anew in each of its own.
-test tests quick soak: export PYTHONDONTWRITEBYTECODE =
+test tests collect quick soak: export PYTHONDONTWRITEBYTECODE =
 
 tests: .venv/.dev $(PAGE)
 	.venv/bin/python -m pytest -n auto --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json

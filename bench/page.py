@@ -28,6 +28,7 @@ from tests.web.process import Demo
 
 LIMIT_MS = 100
 CLOCK = """() => {
+    delete window.DecompressionStream; // so that nothing comes packed, and can be looked into here
     let isAnswer = false;
     const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (message) {

@@ -158,6 +158,14 @@ def test_watch_ends_with_the_result(capsys: pytest.CaptureFixture[str]) -> None:
     assert "The game is over." in shown
 
 
+def test_watch_tells_what_bots_have_in_mind_where_somebody_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ("watch", "through-the-ages-2015", "--players", "2", "--bots", "scribe", "--seed", "3", "--rounds", "2")
+    assert run(*game) == 0
+    assert "has in mind" not in capsys.readouterr().out
+    assert run(*game, "--reasons") == 0
+    assert "Player 1 has in mind: " in capsys.readouterr().out
+
+
 def test_watch_stops_after_some_rounds(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("watch", "--players", "2", "--rounds", "2", "--seed", "3", "--lang", "de") == 0
     shown = capsys.readouterr().out
@@ -187,7 +195,7 @@ def test_a_game_can_be_piped_in(tmp_path: Path) -> None:
 
 def test_rules_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("rules", TITLE, "43.12-a") == 0
-    assert "Rule 43.12-a: " in capsys.readouterr().out
+    assert "Rule 43.12 Hand limit six" in capsys.readouterr().out
     assert run("rules", TITLE, "hand", "limit", "--lang", "de") == 0
     assert "Keine Regel" in capsys.readouterr().out
 

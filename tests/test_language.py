@@ -50,6 +50,8 @@ TELLING = {
     "tell_side": Telling(2, 4, {"seat"}, ("", "barbarian-")),
 }
 """The methods of engines that tell of events; sides of a battle may be barbarians, who have messages of their own."""
+TELLS = re.compile(rf"\.({'|'.join(TELLING)})\(")
+"""Only what looks like this is looked into: reading all of the engine would take seconds before any test runs."""
 MESSAGE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What ids of messages look like; ids of rules have points or begin with a number or a capital."""
 
@@ -210,12 +212,22 @@ def told_in(package: str) -> dict[str, set[str]]:
     """Every message id that a title's engine tells with the arguments it gets."""
     told: dict[str, set[str]] = {}
     for file in (SOURCES / "games" / package).rglob("*.py"):
-        module = ast.parse(file.read_text(encoding="utf-8"))
-        for function in ast.walk(module):
-            if isinstance(function, ast.FunctionDef):
+        text = file.read_text(encoding="utf-8")
+        if not TELLS.search(text):
+            continue
+        module, lines = ast.parse(text), text.splitlines()
+        for function in _functions(module):
+            if TELLS.search("\n".join(lines[function.lineno - 1 : function.end_lineno])):
                 for message, keys in _told_by(function, module):
                     told.setdefault(message, set()).update(keys)
     return told
+
+
+def _functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
+    """The functions and methods of a module; what they define inside belongs to them."""
+    for node in module.body:
+        members = node.body if isinstance(node, ast.ClassDef) else [node]
+        yield from (member for member in members if isinstance(member, ast.FunctionDef))
 
 
 def _told_by(function: ast.FunctionDef, module: ast.Module) -> Iterator[tuple[str, set[str]]]:

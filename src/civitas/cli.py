@@ -1,4 +1,4 @@
-"""The command line: `civitas play`, `watch`, `serve`, `backup`, `rules`, `options`, `bots`, `arena` and so on."""
+"""The command line: `civitas play`, `watch`, `serve`, `record`, `rules`, `options`, `bots`, `arena` and so on."""
 
 import argparse
 import json
@@ -34,6 +34,7 @@ from civitas.terminal.watch import watch
 from civitas.training import ABOUT as ABOUT_TRAINING
 from civitas.training.values import is_old
 
+ABOUT_RECORDS = "check, show and annotate files of games"
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
 LARGEST_SEED = 1_000_000
@@ -125,6 +126,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_bots(commands)
     _add_arena(commands)
     _add_train(commands)
+    _add_record(commands)
     _add_bench(commands)
     return parser
 
@@ -169,6 +171,7 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
         metavar="K=V",
         help="options of the title, see `civitas options TITLE`",
     )
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the game into a file, see `civitas record`")
     _add_language(parser)
 
 
@@ -185,6 +188,9 @@ def _add_watch(commands: Any) -> None:
     _add_game(parser)
     parser.add_argument("--delay", type=float, default=0.0, metavar="SECONDS", help="pause after each message")
     parser.add_argument("--rounds", type=int, default=0, metavar="N", help="stop after so many rounds")
+    parser.add_argument(
+        "--reasons", action="store_true", help="tell what the bots have in mind, and what they expect of it"
+    )
 
 
 def _add_serve(commands: Any) -> None:
@@ -313,6 +319,20 @@ def _add_training_arguments(parser: argparse.ArgumentParser) -> None:
     add_arguments(parser)
 
 
+def _add_record(commands: Any) -> None:
+    parser: Parser = commands.add_parser(
+        "record", help=ABOUT_RECORDS, description=ABOUT_RECORDS, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.set_defaults(run=records)
+    parser.more = _add_record_arguments
+
+
+def _add_record_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.records.command import add_arguments
+
+    add_arguments(parser, usual_language())
+
+
 def _add_bench(commands: Any) -> None:
     parser = _command(commands, "bench", "measure how fast a title plays at random", bench)
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4, or the nearest)")
@@ -343,9 +363,10 @@ def play(wanted: argparse.Namespace) -> int:
         chosen = read_variants(title, wanted.variant)
         players, names = seats_for(title, wanted.players, _split(wanted.bots), seat, chosen)
         table = _table(title, players, chosen, wanted.seed)
-    session = Session(table, seat, names, language(wanted.lang, table.title.id), _console(), ask)
+    spoken = language(wanted.lang, table.title.id)
+    session = Session(table, seat, names, spoken, _console(), ask)
     session.run()
-    return 0
+    return _record(wanted.record, table, {seat: spoken.text("player", number=seat + 1)}, names)
 
 
 def watch_bots(wanted: argparse.Namespace) -> int:
@@ -354,7 +375,17 @@ def watch_bots(wanted: argparse.Namespace) -> int:
     chosen = read_variants(title, wanted.variant)
     players, names = seats_for(title, wanted.players, _split(wanted.bots), None, chosen)
     table = _table(title, players, chosen, wanted.seed)
-    watch(table, names, language(wanted.lang, title.id), _console(), wanted.delay, wanted.rounds)
+    spoken = language(wanted.lang, title.id)
+    watch(table, names, spoken, _console(), wanted.delay, wanted.rounds, with_reasons=wanted.reasons)
+    return _record(wanted.record, table, {}, names)
+
+
+def _record(path: Path | None, table: Table, people: dict[int, str], names: dict[int, str]) -> int:
+    """Write the game down where somebody wants it."""
+    if path is not None:
+        from civitas.records import record, seats_of, write
+
+        write(path, record(table, seats_of(people, names, table.players)))
     return 0
 
 
@@ -415,12 +446,12 @@ def options(wanted: argparse.Namespace) -> int:
     if wanted.json:
         _print_json(describe_schema(title.options))
         return 0
-    spoken = language(wanted.lang, title.id)
+    spoken, texts = language(wanted.lang, title.id), rule_texts(wanted.lang, title.id)
     console = _console()
     console.print(Text(spoken.text("cli-options", title=title_name(wanted.lang, title.id)), style="bold"))
     for option in title.options:
         meaning = spoken.text(f"option-{option.name}") if spoken.has(f"option-{option.name}") else option.meaning
-        rule = f" ({spoken.text('cli-rule', id=option.rule)})" if option.rule else ""
+        rule = f" ({spoken.text('cli-rule', mark=texts.mark(title.rules[option.rule]))})" if option.rule else ""
         console.print(Text(f"{option.name}", style="bold cyan") + Text(f"  {meaning}{rule}"))
         for value in option.values:
             line = Text(_value(spoken, option.name, value, value == option.default))
@@ -477,6 +508,13 @@ def train(wanted: argparse.Namespace) -> int:
     from civitas.training.command import run
 
     return run(wanted, read_variants(_title(wanted), wanted.option))
+
+
+def records(wanted: argparse.Namespace) -> int:
+    """Files of games."""
+    from civitas.records.command import run
+
+    return run(wanted, _console())
 
 
 def bench(wanted: argparse.Namespace) -> int:
