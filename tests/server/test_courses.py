@@ -8,7 +8,7 @@ import civitas
 from bench.recorded import recorded_games
 from civitas.core.telling import Figure, Said, say
 from civitas.language import LANGUAGES, language
-from civitas.server.courses import _Moment, turning_points
+from civitas.server.courses import Moment, turning_points
 from civitas.server.messages import Act, BotSeat, NewTable, TurningPoint, Undo
 from civitas.server.refusals import NotBegun, NotFound
 from civitas.server.storage.database import Database
@@ -62,9 +62,9 @@ def test_curves_lead_to_the_numbers_at_the_end(one: Tables, title: str) -> None:
             assert "{" not in language(code, title).said(label, names)
 
 
-def moment(seq: int, round_: int, *ahead: int) -> _Moment:
+def moment(seq: int, round_: int, *ahead: int) -> Moment:
     figure: Figure = {"id": "points", "label": say("points"), "values": list(ahead)}
-    return _Moment(seq, round_, [figure])
+    return Moment(seq, round_, [figure])
 
 
 def test_turning_points_are_the_rounds_that_changed_the_winners_lead_the_most() -> None:

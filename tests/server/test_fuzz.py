@@ -7,7 +7,8 @@ import httpx
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from civitas.server.api import ENDPOINTS, Endpoint
+from civitas.server.api import ENDPOINTS
+from civitas.server.endpoints import Endpoint
 from civitas.server.messages import MOST_BYTES
 from civitas.server.seating import Asker
 from tests.server.playing import TOY_ID, Party, replayed_digest

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 
 from civitas.language import LANGUAGES, language
 from civitas.server.accounts import DEVICE_SECONDS, Accounts
-from civitas.server.api import DEVICE_COOKIE
+from civitas.server.endpoints import DEVICE_COOKIE
 from civitas.server.limits import Buckets
 from civitas.server.refusals import Refusal
 from civitas.server.storage.database import Database

@@ -10,7 +10,7 @@ import civitas
 from civitas.core.errors import BadOption, CannotUndo, CivitasError, IllegalAction, MalformedAction, OutOfTurn
 from civitas.core.telling import Lost, deeds_of, say
 from civitas.server.bounds import Bounds
-from civitas.server.game import Game
+from civitas.server.game import Game, question_of
 from civitas.server.messages import Act, BotSeat, ChatLine, Events, Join, NewTable, State, TableShown, Undo
 from civitas.server.queries import Heard
 from civitas.server.refusals import NotFound, Refusal, reason_of, refused
@@ -291,7 +291,7 @@ def test_who_has_answered_already_is_no_part_of_the_question() -> None:
         game.play(seat, rng.choice(game.position.legal(seat)))
     seen, (first, second, last) = game.seq, game.position.to_act
     game.play(first, game.title.space.parse("skip"))
-    question = game.question(second)
+    question = question_of(game.position, second)
     assert question is not None
     assert first in question["done"]
     assert [game.is_current(seat, seen) for seat in (first, second, last)] == [False, True, True]

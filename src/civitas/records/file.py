@@ -92,6 +92,12 @@ def happened(event: Event) -> Happened:
     return Happened(event.message, event.rule, dict(event.arguments), seats)
 
 
+def event_of(stored: Happened) -> Event:
+    """A stored event as it was."""
+    audience = EVERYONE if stored.audience is None else sum(1 << seat for seat in stored.audience)
+    return Event(stored.message, dict(stored.arguments), stored.rule, audience)
+
+
 def _seats(audience: int) -> list[int]:
     return [seat for seat in range(audience.bit_length()) if (audience >> seat) & 1]
 

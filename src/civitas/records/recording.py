@@ -26,12 +26,24 @@ def game_file(
 ) -> GameFile:
     """A game by its deal and the actions of its seats."""
     position = title.new_game(players=players, seed=seed, options=options)
+    return game_from(title, position, options, actions, seats, seed)
+
+
+def game_from(
+    title: Title,
+    position: Position,
+    options: Mapping[str, object],
+    actions: Iterable[tuple[int, int]],
+    seats: Sequence[Seat],
+    seed: int | None = None,
+) -> GameFile:
+    """A game that began at some position, which is played on; `seed` where it is the deal of that."""
     start = position.dump()
     moves = noted(position, actions)
     return GameFile(
         title=title.id,
         rules_revision=title.rules_revision,
-        players=players,
+        players=position.players,
         options=msgspec.convert(dict(options), dict[str, Value]),
         seed=seed,
         start=start,

@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from civitas.server.api import COOKIE, ENDPOINTS, TABLE, routes
+from civitas.server.api import ENDPOINTS, TABLE
+from civitas.server.endpoints import COOKIE, routes
 from civitas.server.guard import HEADERS, LOOPBACK, Guard, client_of
 from civitas.server.live import LATER, TOO_MANY, Conversation
 from civitas.server.openapi import describe

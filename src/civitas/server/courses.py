@@ -8,6 +8,8 @@ from itertools import pairwise
 from threading import Lock
 from typing import NamedTuple
 
+from civitas.core.position import Position
+from civitas.core.result import Result
 from civitas.core.telling import Figure
 from civitas.server.messages import Course, Curve, TurningPoint
 from civitas.server.replays import MOST_REPLAYS, Replay, Replays
@@ -16,8 +18,8 @@ from civitas.server.storage import games
 MOST_TURNING_POINTS = 3
 
 
-class _Moment(NamedTuple):
-    """The numbers after one entry of the log."""
+class Moment(NamedTuple):
+    """The numbers after one entry of a log, or one move of a line."""
 
     seq: int
     round: int
@@ -44,7 +46,7 @@ class Courses:
             seq, known = self._known.get(table_id, (-1, None))
             if known is not None and seq == replay.last:
                 return known
-            course = course_of(replay)
+            course = course_of(_moments(replay), replay.at(replay.last).game.position.result)
         with self._guard:
             self._known[table_id] = replay.last, course
             self._known.move_to_end(table_id)
@@ -53,30 +55,35 @@ class Courses:
         return course
 
 
-def course_of(replay: Replay) -> Course:
-    """The course of a replayed game, without what was taken back."""
-    moments = _moments(replay)
+def course_of(moments: list[Moment], result: Result | None) -> Course:
+    """The course of a game by its moments."""
     if not moments or not moments[0].figures:
         return Course([], [], [])
     ends = {moment.round: moment for moment in moments}
     rounds = sorted(ends)
-    return Course(rounds, _curves([ends[each] for each in rounds]), turning_points(moments, _winner(replay, moments)))
+    return Course(rounds, _curves([ends[each] for each in rounds]), turning_points(moments, _winner(moments, result)))
 
 
-def _moments(replay: Replay) -> list[_Moment]:
-    found: list[_Moment] = []
+def moment_of(seq: int, position: Position) -> Moment:
+    """What a position adds to the course of its game."""
+    teller = position.teller()
+    return Moment(seq, teller.round(position), teller.figures(position))
+
+
+def _moments(replay: Replay) -> list[Moment]:
+    """The moments of a replayed game, without what was taken back."""
+    found: list[Moment] = []
     for seq in range(replay.first, replay.last + 1):
         (entry,) = replay.entries(seq, seq)
         position = replay.at(seq).game.position
         if entry.kind == games.UNDO:
             found.pop()
         else:
-            teller = position.teller()
-            found.append(_Moment(seq, teller.round(position), teller.figures(position)))
+            found.append(moment_of(seq, position))
     return found
 
 
-def _curves(ends: list[_Moment]) -> list[Curve]:
+def _curves(ends: list[Moment]) -> list[Curve]:
     curves: list[Curve] = []
     for number, figure in enumerate(ends[-1].figures):
         rows = [end.figures[number]["values"] for end in ends]
@@ -84,15 +91,14 @@ def _curves(ends: list[_Moment]) -> list[Curve]:
     return curves
 
 
-def _winner(replay: Replay, moments: list[_Moment]) -> int:
+def _winner(moments: list[Moment], result: Result | None) -> int:
     """Who has won, or while the game is on, who is ahead."""
-    result = replay.at(replay.last).game.position.result
     ahead = moments[-1].ahead
     candidates = range(len(ahead)) if result is None else result.winners
     return max(candidates, key=lambda seat: ahead[seat])
 
 
-def turning_points(moments: list[_Moment], winner: int) -> list[TurningPoint]:
+def turning_points(moments: list[Moment], winner: int) -> list[TurningPoint]:
     """The steps that did most in the rounds that changed the winner's lead the most, in order."""
     rounds = _by_round(moments)
     scale = max(max(moments[-1].ahead), 1)
@@ -101,9 +107,9 @@ def turning_points(moments: list[_Moment], winner: int) -> list[TurningPoint]:
     return sorted((_turning_point(steps, winner) for steps in chosen), key=lambda point: point.seq)
 
 
-def _by_round(moments: list[_Moment]) -> list[list[_Moment]]:
+def _by_round(moments: list[Moment]) -> list[list[Moment]]:
     """The moments of each round, behind the last one of the round before."""
-    found: list[list[_Moment]] = []
+    found: list[list[Moment]] = []
     for before, after in pairwise(moments):
         if not found or found[-1][-1].round != after.round:
             found.append([before])
@@ -111,13 +117,13 @@ def _by_round(moments: list[_Moment]) -> list[list[_Moment]]:
     return found
 
 
-def _weight(steps: list[_Moment], winner: int, scale: int) -> float:
+def _weight(steps: list[Moment], winner: int, scale: int) -> float:
     """How much a round changed the lead, measured by what there was then: early points count more than late ones."""
     there = max(max(steps[-1].ahead), 0) + scale / 2
     return (_lead(steps[-1].ahead, winner) - _lead(steps[0].ahead, winner)) / there
 
 
-def _turning_point(steps: list[_Moment], winner: int) -> TurningPoint:
+def _turning_point(steps: list[Moment], winner: int) -> TurningPoint:
     """The step of a round that did most of what the round did, and what the whole round did."""
     whole = _lead(steps[-1].ahead, winner) - _lead(steps[0].ahead, winner)
     way = 1 if whole > 0 else -1

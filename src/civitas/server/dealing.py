@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 import civitas
 from civitas.core.position import Position
 from civitas.core.title import Title
-from civitas.server.game import Game
+from civitas.server.game import Game, Snapshot
 from civitas.server.pace import timed
 from civitas.server.previews import SEED_BITS
 from civitas.server.refusals import Unplayable
@@ -26,12 +26,18 @@ def deal(c: Connection, table: StoredTable, seats: Iterable[StoredSeat]) -> int:
     """Begin the game of a table at which every seat is taken, by the rules of today; the seq of its first entry."""
     title = title_of(table)
     seed = secrets.randbits(SEED_BITS) if table.seed == UNDRAWN else table.seed
-    game = Game(title, players=table.players, seed=seed, options=table.options)
+    game = Game(title, players=table.players, seed=seed, options=table.options, snapshot=prepared(c, table))
     first = Entry(table.id, game.seq, games.BEGIN, games.NO_SEAT, games.BEGIN, "", game.table.log, time.time())
     turn = turn_at(game.position, {seat.seat for seat in seats if seat.bot is not None})
     games.begin(c, first, timed(c, table.pace, turn, {}), seed, title.rules_revision)
     games.insert_snapshot(c, table.id, *game.snapshot())
     return first.seq
+
+
+def prepared(c: Connection, table: StoredTable) -> Snapshot | None:
+    """Where the game of a table begins, if that was laid out before; None where it is dealt."""
+    position = games.start_of(c, table.id)
+    return None if position is None else Snapshot(0, position, [0] * table.players)
 
 
 def turn_at(p: Position, bots: Iterable[int]) -> Turn:

@@ -113,11 +113,6 @@ class Game:
         """The game as it stands."""
         return Snapshot(self.seq, self.position.dump(), self.asked_since[:])
 
-    def question(self, seat: int | None) -> View | None:
-        """What is being asked, as far as this seat may know."""
-        p = self.position
-        return p.frames[-1].question(p, seat) if p.frames and not p.is_over else None
-
     def _decisions(self) -> dict[int, Decision]:
         p = self.position
         return {seat: Decision(p.frames[-1], p.frames[-1].question(p, seat)) for seat in p.to_act}
@@ -132,6 +127,11 @@ class Game:
             same = before is not None and after is not None and _is_same(before, after)
             if each == seat or not same:
                 self.asked_since[each] = self.seq
+
+
+def question_of(p: Position, seat: int | None) -> View | None:
+    """What is being asked, as far as this seat may know."""
+    return p.frames[-1].question(p, seat) if p.frames and not p.is_over else None
 
 
 def _is_same(before: Decision, after: Decision) -> bool:

@@ -13,7 +13,7 @@ from threading import Lock
 from sqlalchemy import Connection
 
 from civitas.core.errors import BrokenDump, CivitasError
-from civitas.server.dealing import title_of
+from civitas.server.dealing import prepared, title_of
 from civitas.server.game import Game, Snapshot
 from civitas.server.messages import State
 from civitas.server.refusals import NotBegun, NotFound, Unplayable
@@ -155,12 +155,12 @@ def _load(c: Connection, table_id: str) -> Held:
         if not is_of_today:
             raise Unplayable("the rules of today cannot show a game that ended under earlier ones") from problem
         log.error("table %s: its snapshot cannot be read, so its log is: %s", table_id, problem)
-        return Held(first_position(table), table.pace, table.market)
+        return Held(first_position(table, prepared(c, table)), table.pace, table.market)
 
 
-def first_position(table: StoredTable) -> Game:
-    """The game of a table before anybody has moved."""
-    return taken_up(table, title_of(table), None)
+def first_position(table: StoredTable, start: Snapshot | None = None) -> Game:
+    """The game of a table before anybody has moved: dealt, or at the position where it was to begin."""
+    return taken_up(table, title_of(table), start)
 
 
 def follow(game: Game, entries: list[Entry]) -> None:

@@ -1,6 +1,6 @@
 """Games of tables as files, once they are over: a file tells everything, what was hidden included."""
 
-from civitas.records import GameFile, Seat, game_file
+from civitas.records import GameFile, Seat, game_file, game_from
 from civitas.server.dealing import title_of
 from civitas.server.refusals import Refusal, Unplayable
 from civitas.server.replays import Replay, Replays
@@ -21,10 +21,21 @@ def file_of(database: Database, replays: Replays, table_id: str) -> GameFile:
         return _file(replay, seats)
 
 
+def line_played(replays: Replays, table_id: str) -> list[tuple[int, str]]:
+    """What was played at a table so far, seats and actions, for a study: of a game that is over or was begun there."""
+    with replays.hold(table_id) as replay:
+        if replay.start is None and not replay.at(replay.last).game.position.is_over:
+            raise Refusal("playing", "the game is not over")
+        return [(entry.seat, entry.action) for entry in standing(replay.entries(0, replay.last))]
+
+
 def _file(replay: Replay, seats: list[StoredSeat]) -> GameFile:
     table, title = replay.table, title_of(replay.table)
     actions = [(entry.seat, title.space.parse(entry.action)) for entry in standing(replay.entries(0, replay.last))]
-    return game_file(title, table.players, table.seed, table.options, actions, [_seat(seat) for seat in seats])
+    people, start = [_seat(seat) for seat in seats], replay.start
+    if start is not None:
+        return game_from(title, title.load(start), table.options, actions, people)
+    return game_file(title, table.players, table.seed, table.options, actions, people)
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

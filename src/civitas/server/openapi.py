@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 import civitas
-from civitas.server.api import Endpoint
+from civitas.server.endpoints import Endpoint
 from civitas.server.messages import Refused, Trouble
 
 SCHEMAS = "#/components/schemas/{name}"

@@ -7,10 +7,11 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
+from typing import Any
 
 from sqlalchemy import Connection
 
-from civitas.server.dealing import title_of
+from civitas.server.dealing import prepared, title_of
 from civitas.server.game import Snapshot
 from civitas.server.game_cache import Held, follow
 from civitas.server.refusals import NotBegun, Unplayable
@@ -33,6 +34,11 @@ class Replay:
         self._snapshot = snapshot
         self._entries = entries
         self._held = self._beginning()
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position at which the log begins; None where the game was dealt."""
+        return None if self._snapshot is None else self._snapshot.position
 
     @property
     def last(self) -> int:
@@ -112,7 +118,7 @@ def _begin(c: Connection, table: StoredTable) -> Replay:
         raise Unplayable("the rules of today cannot replay a game of earlier ones")
     entries = games.entries_after(c, table.id, games.NOT_BEGUN)
     if not any(entry.kind == games.RULES for entry in entries):
-        return Replay(table, None, entries)
+        return Replay(table, prepared(c, table), entries)
     latest = games.latest_snapshot(c, table.id)
     if latest is None:
         raise Unplayable("this game was continued under other rules, and nothing of it is stored")

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import civitas
+from civitas.server import messages, study_messages
 from civitas.server.messages import BESIDE, Asked, FromClient, FromServer, Message
 
 Schema = dict[str, Any]
@@ -20,7 +21,7 @@ REFERENCE = "#/$defs/{name}"
 
 def wire_schema() -> Schema:
     """Everything that is sent and received; `Wire` names what may come over the WebSocket from either side."""
-    sent, received = Message.__subclasses__(), Asked.__subclasses__()
+    sent, received = _kinds_of(Message), _kinds_of(Asked)
     beside = list(BESIDE.values())
     shown, known = _components([FromServer, FromClient, *beside, *sent, *received])
     for name, arguments in zip(BESIDE, shown[2:], strict=False):
@@ -28,6 +29,13 @@ def wire_schema() -> Schema:
     for kind in sent:
         known[kind.__name__]["required"] = list(known[kind.__name__]["properties"])  # also what has a default is sent
     return _root("Wire", {"from_server": shown[0], "from_client": shown[1]}, known)
+
+
+def _kinds_of(base: type[msgspec.Struct]) -> list[type[Any]]:
+    """All messages of a base that somebody sends or receives."""
+    named = [kind for module in (messages, study_messages) for kind in vars(module).values()]
+    found = [kind for kind in named if isinstance(kind, type) and issubclass(kind, base) and kind is not base]
+    return list(dict.fromkeys(found))
 
 
 def view_schemas() -> dict[str, Schema]:

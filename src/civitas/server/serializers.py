@@ -9,13 +9,15 @@ from typing import Any, cast
 import civitas
 from civitas import bots
 from civitas.core.events import Event
-from civitas.core.position import View
+from civitas.core.position import Position, View
 from civitas.core.teller import Teller
 from civitas.core.title import Title
+from civitas.core.verbs import ActionSpace
 from civitas.language import LANGUAGES, bot_name, bot_text, own_texts, title_name, title_text
 from civitas.manifests import Manifest, Portrait, manifests
 from civitas.rule_texts import rule_texts
 from civitas.server import tokens
+from civitas.server.game import question_of
 from civitas.server.game_cache import Held
 from civitas.server.messages import (
     BotShown,
@@ -40,6 +42,7 @@ from civitas.server.refusals import NotFound
 from civitas.server.seating import Asker, is_host, seat_of
 from civitas.server.storage import games
 from civitas.server.storage.games import Entry, Line, StoredSeat, StoredTable
+from civitas.server.vocabulary import Stage
 
 _reading_titles = Lock()
 
@@ -64,27 +67,40 @@ def states_for(table_id: str, held: Held, seats: Sequence[int | None]) -> list[S
 
 
 def _state(table_id: str, held: Held, seat: int | None, view: View) -> State:
-    game, is_playing = held.game, held.stage == games.PLAYING
-    perspective = game.position.perspective(seat)
-    telling, result = perspective.telling, game.position.result
+    game = held.game
+    state = position_state(table_id, game.position, game.seq, seat, view, held.stage)
+    if seat is not None:
+        state.decision = game.asked_since[seat]
+        state.can_undo = held.stage == games.PLAYING and game.table.can_undo(seat)
+    return state
+
+
+def position_state(
+    table_id: str, p: Position, seq: int, seat: int | None, view: View | None = None, stage: Stage | None = None
+) -> State:
+    """A position as a seat may know it, after so many entries."""
+    stage = stage or (games.FINISHED if p.is_over else games.PLAYING)
+    is_playing = stage == games.PLAYING
+    perspective = p.perspective(seat)
+    telling, space = perspective.telling, p.space()
     return State(
         table=table_id,
-        stage=held.stage,
-        seq=game.seq,
-        decision=game.seq if seat is None else game.asked_since[seat],
+        stage=stage,
+        seq=seq,
+        decision=seq,
         seat=seat,
-        view=view,
-        legal=[_legal_action(game.title, action) for action in perspective.legal() if is_playing],
-        question=game.question(seat),
-        to_act=game.position.to_act if is_playing else [],
-        result=result.to_json() if result else None,
-        can_undo=is_playing and seat is not None and game.table.can_undo(seat),
+        view=p.view_for(seat) if view is None else view,
+        legal=[_legal_action(space, action) for action in perspective.legal() if is_playing],
+        question=question_of(p, seat),
+        to_act=p.to_act if is_playing else [],
+        result=p.result.to_json() if p.result else None,
+        can_undo=False,
         telling=telling if is_playing else {**telling, "groups": []},
     )
 
 
-def _legal_action(title: Title, action: int) -> LegalAction:
-    return cast(LegalAction, {"code": action, **title.space.to_json(action)})
+def _legal_action(space: ActionSpace, action: int) -> LegalAction:
+    return cast(LegalAction, {"code": action, **space.to_json(action)})
 
 
 def happenings(entries: Sequence[Entry], seat: int | None, title_id: str) -> list[Happening]:
@@ -94,14 +110,15 @@ def happenings(entries: Sequence[Entry], seat: int | None, title_id: str) -> lis
     return [
         Happening(
             entry.seq,
-            [_event(event, seat, teller) for event in entry.events if event.visible_to(seat)],
+            [told_event(event, seat, teller) for event in entry.events if event.visible_to(seat)],
             entry.kind == games.UNDO,
         )
         for entry in entries
     ]
 
 
-def _event(event: Event, seat: int | None, teller: Teller[Any] | None) -> SentEvent:
+def told_event(event: Event, seat: int | None, teller: Teller[Any] | None) -> SentEvent:
+    """An event as it is sent to a seat."""
     return cast(SentEvent, event.to_json() if teller is None else teller.event_to_json(event, seat))
 
 

@@ -18,8 +18,10 @@ from civitas.server.outbox import ORPHANED_SECONDS, Outbox
 from civitas.server.pages import PAGE
 from civitas.server.presence import Presence
 from civitas.server.revisions import continue_some
+from civitas.server.sandboxes import Sandboxes
 from civitas.server.sessions import Sessions
 from civitas.server.storage.database import Database
+from civitas.server.studies import Studies
 from civitas.server.tables import Tables
 from civitas.server.worker_pool import Passwords, WorkerPool
 
@@ -58,6 +60,8 @@ class Services:
         self.outbox = Outbox(self.database, self.hub, settings.orphaned_seconds)
         bounds = settings.bounds
         self.tables = Tables(self.database, self.outbox.announce, settings.public, bounds)
+        self.studies = Studies(self.database, self.tables.replays, bounds.whole("studies"))
+        self.sandboxes = Sandboxes(self.studies, self.tables, bounds.whole("tried"))
         self.presence = Presence(self.database)
         self.accounts = Accounts(self.database, settings.public)
         self.sessions = Sessions(self.accounts, most=bounds.whole("sessions"))

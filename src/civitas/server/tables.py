@@ -6,7 +6,7 @@ log decides between writers: whoever comes second under a seq finds it taken, re
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from civitas.core.errors import CivitasError
 from civitas.core.position import Position
@@ -102,12 +102,23 @@ class Tables:
         self.rematches = Rematches(database, self.seating, self._changed)
         self._public = public
 
-    def open(self, wanted: NewTable, owner: str | None = None, seed: int | None = None) -> Opened:
-        """A new table; the secrets in the answer are shown only once. It is dealt when every seat is taken."""
+    def open(
+        self,
+        wanted: NewTable,
+        owner: str | None = None,
+        seed: int | None = None,
+        start: dict[str, Any] | None = None,
+    ) -> Opened:
+        """A new table; the secrets in the answer are shown only once. It is dealt when every seat is taken.
+
+        `start`: the position at which the game begins instead.
+        """
         listed = not self._public if wanted.listed is None else wanted.listed
         table, seats, opened = planned(wanted, owner, listed, games.UNDRAWN if seed is None else seed)
         with self.database.writing() as c:
             games.insert_table(c, table, seats)
+            if start is not None:
+                games.insert_start(c, table.id, start)
             head = deal(c, table, seats) if is_complete(seats) else table.head
         self.announce(table.id, head)
         return opened
@@ -150,12 +161,7 @@ class Tables:
     def why(self, table_id: str, seat: int | None, action: Action, people: int | None = None) -> Because:
         """Which rule forbids an action to a seat now."""
         with self.cache.hold(table_id, people) as held:
-            space = held.game.title.space
-            code = read_action(space, action)
-            objection = held.game.position.perspective(seat).why_not(code)
-            if objection is None:
-                return Because(space.text(code), None)
-            return Because(space.text(code), objection.rule, objection.option or None)
+            return because(held.game.position, seat, action)
 
     def explain(self, table_id: str, seat: int | None, thing: str, people: int | None = None) -> Explained:
         """What a thing is and does, as far as a seat may know."""
@@ -268,6 +274,16 @@ def _thought(table_id: str, held: Held) -> Thought | None:
     seat = turn.seat
     imagined = imagined_by(held.game.position, seat).dump()
     return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
+
+
+def because(p: Position, seat: int | None, action: Action) -> Because:
+    """Which rule forbids an action to a seat in a position."""
+    space = p.space()
+    code = read_action(space, action)
+    objection = p.perspective(seat).why_not(code)
+    if objection is None:
+        return Because(space.text(code), None)
+    return Because(space.text(code), objection.rule, objection.option or None)
 
 
 def read_action(space: ActionSpace, action: Action) -> int:

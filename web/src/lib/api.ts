@@ -23,6 +23,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    /** All that was answered, such as the rule behind a refusal. */
+    readonly said: object = {},
   ) {
     super(text);
   }
@@ -38,7 +40,8 @@ export async function ask<T>(path: string, init: RequestInit = {}, token?: strin
   const body: unknown = await answer.json().catch(() => ({}));
   if (!answer.ok) {
     const problem = body as { error?: string; reason?: string; message?: string };
-    throw new ApiError(answer.status, problem.error ?? problem.reason ?? "error", problem.message ?? answer.statusText);
+    const code = problem.error ?? problem.reason ?? "error";
+    throw new ApiError(answer.status, code, problem.message ?? answer.statusText, problem);
   }
   return body as T;
 }

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { steps } from "./api";
 import { Following } from "./following.svelte";
+import type { Playable } from "./playable";
 import { forgetSeat, keep, settings } from "./settings.svelte";
 import type { Step } from "./steps";
 import { eventOf, merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
@@ -61,7 +62,7 @@ interface Sending {
   stored: number | null;
 }
 
-export class LiveTable {
+export class LiveTable implements Playable {
   connection: Connection = $state("connecting");
   /** What is shown; while the picture follows what others did, it is behind the newest one. */
   state: StateMessage | null = $state.raw(null);

@@ -1,8 +1,8 @@
 import { titleModule, type TitleModule } from "../boards/titleModule";
 import { standIn, table as askTable } from "./api";
 import { language as load, type Language } from "./language";
-import type { LiveTable } from "./live.svelte";
 import { lines, type Told } from "./log";
+import type { Playable } from "./playable";
 import type { Presenter, Scene } from "./presenter";
 import { same } from "./same";
 import { settings } from "./settings.svelte";
@@ -50,7 +50,7 @@ export class OpenedTable {
 
   /** `shared`: the words of the page, until those of the title have come. */
   constructor(
-    readonly live: LiveTable,
+    readonly live: Playable,
     readonly shared: () => Language,
   ) {
     askTitles().catch(() => undefined); // it has a name and a colour; the table can be played without

@@ -24,6 +24,8 @@ interface Kept {
   tokens: Record<string, string>;
   /** The secrets that let others join the tables I have opened. */
   invitations: Record<string, string>;
+  /** The secrets of the studies that I may change, by their codes. */
+  studies: Record<string, string>;
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -44,6 +46,7 @@ function fresh(): Kept {
     notify: false,
     tokens: {},
     invitations: {},
+    studies: {},
     watched: [],
     seen: {},
   };

@@ -1,5 +1,5 @@
 import type { Choice } from "./choices";
-import type { LiveTable } from "./live.svelte";
+import type { Playable } from "./playable";
 import type { OnExplain } from "./press";
 import type { LegalAction } from "./reading";
 
@@ -15,7 +15,7 @@ export class Tips {
   pointed = $state.raw<{ code: number; near: Element } | null>(null);
   #previews = 0;
 
-  constructor(readonly live: Pick<LiveTable, "point">) {}
+  constructor(readonly live: Pick<Playable, "point">) {}
 
   /** A pinned explanation stays until it is closed. */
   readonly explain: OnExplain = (id, near, isPinned = false) => {

@@ -1,17 +1,23 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py`.
+ * generated from `civitas/server/messages.py` and `study_messages.py`.
  */
 
 import type {
+  Because,
+  Explained,
   Group as ToldGroup,
   LegalAction,
+  NewStudy,
+  Noted,
+  Preview,
   Refused,
   ResultRecord,
   SeatShown,
   SentEvent,
   State,
   TableShown,
+  Tried,
   Why,
   Wire,
 } from "../generated/wire";
@@ -27,11 +33,14 @@ export type {
   Group as ToldGroup,
   Happening,
   LegalAction as SentAction,
+  LineKept,
   Lobby as LobbyShown,
   Me,
   NewTable,
   Opened,
   OptionShown as TitleOption,
+  Origin,
+  Played,
   ResultRecord as Result,
   RuleMarks,
   RuleShown as RuleText,
@@ -40,6 +49,11 @@ export type {
   Said,
   State as StateMessage,
   Step,
+  StudyLine,
+  StudyNote,
+  StudyOpened,
+  StudySeat,
+  StudyShown,
   Sum,
   TableShown,
   Taken,
@@ -57,6 +71,12 @@ export type Seat = SeatShown["seat"];
 export type Stage = State["stage"];
 /** How choices are best asked. */
 export type WayToAsk = ToldGroup["asked"];
+/** Whose eyes: a seat's, a spectator's, or those of whoever acts, with every event. */
+export type Eyes = Tried["eyes"];
+export type Mark = Noted["mark"];
+/** What is said about a position that is tried on. */
+export type Answer = Because | Explained | Preview;
+export type GameFile = NonNullable<NewStudy["file"]>;
 export type OptionValue = TableShown["options"][string];
 
 /** An action in words, `{ verb: "move", count: 3, border: "knossos phaestos" }`. */

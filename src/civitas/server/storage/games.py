@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, inser
 from civitas.core.events import Event
 from civitas.core.result import ResultRecord
 from civitas.server.storage.database import POSTGRESQL, Clash
-from civitas.server.storage.schema import ACTIONS, CHAT, OUTBOX, SEATS, SNAPSHOTS, TABLES
+from civitas.server.storage.schema import ACTIONS, CHAT, OUTBOX, SEATS, SNAPSHOTS, STARTS, TABLES
 from civitas.server.vocabulary import SeatKind, Stage
 
 WAITING: Final = "waiting"
@@ -330,6 +330,17 @@ def latest_snapshot(c: Connection, table_id: str) -> tuple[int, dict[str, Any], 
     if row is None:
         return None
     return row.seq, msgspec.json.decode(row.position), msgspec.json.decode(row.asked_since, type=list[int])
+
+
+def insert_start(c: Connection, table_id: str, position: dict[str, Any]) -> None:
+    """The position at which the game of a table begins instead of a deal."""
+    c.execute(insert(STARTS), {"table_id": table_id, "position": _text(position)})
+
+
+def start_of(c: Connection, table_id: str) -> dict[str, Any] | None:
+    """The position at which the game of a table began; None where it was dealt."""
+    row = c.execute(select(STARTS.c.position).where(STARTS.c.table_id == table_id)).first()
+    return None if row is None else msgspec.json.decode(row.position)
 
 
 # The outbox: what was stored and perhaps not yet announced.

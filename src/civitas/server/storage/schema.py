@@ -100,6 +100,13 @@ SNAPSHOTS = Table(
     Column("asked_since", Text, nullable=False),
 )
 
+STARTS = Table(
+    "starts",
+    METADATA,
+    _table_id(is_key=True),
+    Column("position", Text, nullable=False),  # from which a game was played that was not dealt
+)
+
 CHAT = Table(
     "chat",
     METADATA,
@@ -147,5 +154,16 @@ COMPANIONS = Table(
     Column("code", String(64), primary_key=True),  # hash of the code under which it is found
     Column("title", String(64), nullable=False),
     Column("text", Text, nullable=False),  # what lies on the table, as a file
+    Column("saved", Double, nullable=False),
+)
+
+STUDIES = Table(
+    "studies",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # hash of the code under which it is found
+    Column("token", String(64), nullable=False),  # hash of the token that lets somebody change it
+    Column("title", String(64), nullable=False),
+    Column("file", Text, nullable=False),  # the game with all its lines
+    Column("version", Integer, nullable=False),  # counts how often it was changed
     Column("saved", Double, nullable=False),
 )

@@ -1,0 +1,144 @@
+"""Sandboxes: positions to try things on. A request carries all moves along; only what was asked last is remembered."""
+
+import hashlib
+from collections import OrderedDict
+from threading import Lock
+from typing import NamedTuple
+
+import msgspec
+
+import civitas
+from civitas.core.events import Event
+from civitas.core.position import Position
+from civitas.records import read_path
+from civitas.server.messages import Action, Because, BotSeat, Explained, NewTable, Opened, Preview, Step
+from civitas.server.previews import TIMES, foreseen, imagined_by
+from civitas.server.refusals import Refusal
+from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
+from civitas.server.study_messages import Origin, Played, SandboxAsked, SandboxTable, Tried
+from civitas.server.tables import Tables, because, read_action
+
+REASON = "sandbox"
+
+
+class _Reached(NamedTuple):
+    """A position that was reached, and what the last move did."""
+
+    position: Position
+    events: list[Event]
+
+
+class Sandboxes:
+    """What is tried on positions."""
+
+    def __init__(self, studies: Studies, tables: Tables, most: int) -> None:
+        self._studies = studies
+        self._tables = tables
+        self._most = most
+        self._guard = Lock()
+        self._reached: OrderedDict[bytes, _Reached] = OrderedDict()
+
+    def steps(self, tried: Tried, most: int) -> list[Step]:
+        """The steps from `since` on, so many at most, and always the last one, with all that may be done there."""
+        count = len(tried.moves)
+        first = max(tried.since, count - most + 1)
+        if tried.since > count:
+            raise Refusal(REASON, f"since {tried.since}: {count} moves were tried")
+        return [self._step(tried, number) for number in range(first, count + 1)]
+
+    def _step(self, tried: Tried, number: int) -> Step:
+        position, events = self._at(tried.origin, tried.moves[:number])
+        actor = tried.moves[number - 1].seat if number else None
+        if number < len(tried.moves):
+            return step_of(position, events, number, tried.eyes, actor)
+        state = state_of(position, number, tried.eyes, actor)
+        return Step(actor, happening_of(position.teller(), events, number, state.seat, tried.eyes), state)
+
+    def answer(self, asked: SandboxAsked) -> Because | Explained | Preview:
+        """What is asked about the position after the moves."""
+        position, _ = self._at(asked.origin, asked.moves)
+        seat, number = eyes_at(position, asked.eyes, None), len(asked.moves)
+        if asked.explain is not None:
+            return Explained(asked.explain, number, position.perspective(seat).explain(asked.explain))
+        if asked.why is not None:
+            return because(position, seat, asked.why)
+        if asked.preview is not None and seat is not None:
+            return _preview(position, seat, asked.preview, number)
+        raise Refusal(REASON, "expected one of why, explain and preview")
+
+    def table(self, wanted: SandboxTable, owner: str | None) -> Opened:
+        """A private table that begins after the moves."""
+        position, _ = self._at(wanted.origin, wanted.moves)
+        if position.is_over:
+            raise Refusal(REASON, "the game is over here")
+        stored = position.dump()
+        seat = position.to_act[0] if wanted.seat is None else wanted.seat
+        others = [other for other in range(position.players) if other != seat]
+        automated = civitas.title(stored["title"]).automated_seats(position.players, stored["options"])
+        table = NewTable(
+            title=stored["title"],
+            name=wanted.name,
+            players=position.players,
+            options=stored["options"],
+            bots=[BotSeat(wanted.bot, other) for other in others if other not in automated],
+            seat=seat,
+            listed=False,
+        )
+        return self._tables.open(table, owner, start=stored)
+
+    def _at(self, origin: Origin, moves: list[Played]) -> _Reached:
+        """The position after these moves; what is not remembered is played from the last one that is."""
+        begins = _key(self._origin_key(origin))
+        keys = [begins]
+        for move in moves:
+            keys.append(_key((keys[-1], move.seat, move.action)))
+        known, reached = self._last_known(keys)
+        if reached is None:
+            known, reached = 0, _Reached(self._begin(origin), [])
+            self._remember(keys[0], reached)
+        for number in range(known, len(moves)):
+            reached = _played(reached.position.clone(), moves[number])
+            self._remember(keys[number + 1], reached)
+        return _Reached(reached.position.clone(), reached.events)
+
+    def _origin_key(self, origin: Origin) -> object:
+        """What tells one beginning from another; a study that was changed is another one."""
+        version = None if origin.study is None else self._studies.study(origin.study).version
+        return msgspec.to_builtins(origin), version
+
+    def _begin(self, origin: Origin) -> Position:
+        if origin.study is not None and origin.scenario is None:
+            return self._studies.position(origin.study, read_path(origin.line), origin.after)
+        if origin.scenario is not None and origin.study is None:
+            return scenario_of(origin.title, origin.scenario)
+        raise Refusal(REASON, "origin: expected one of scenario and study")
+
+    def _last_known(self, keys: list[bytes]) -> tuple[int, _Reached | None]:
+        with self._guard:
+            for number in range(len(keys) - 1, -1, -1):
+                if keys[number] in self._reached:
+                    self._reached.move_to_end(keys[number])
+                    return number, self._reached[keys[number]]
+        return 0, None
+
+    def _remember(self, key: bytes, reached: _Reached) -> None:
+        with self._guard:
+            self._reached[key] = reached
+            while len(self._reached) > self._most:
+                self._reached.popitem(last=False)
+
+
+def _key(parts: object) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(parts)).digest()
+
+
+def _played(position: Position, move: Played) -> _Reached:
+    """What a move leads to; a refusal has the rule behind it."""
+    return _Reached(position, position.play(move.seat, read_action(position.space(), move.action)))
+
+
+def _preview(position: Position, seat: int, action: Action, number: int) -> Preview:
+    space = position.space()
+    code = read_action(space, action)
+    imagined = [] if position.is_over else [imagined_by(position, seat) for _ in range(TIMES)]
+    return foreseen(imagined, seat, code, space.text(code), number)
