@@ -26,6 +26,8 @@ interface Kept {
   invitations: Record<string, string>;
   /** The secrets of the studies that I may change, by their codes. */
   studies: Record<string, string>;
+  /** The puzzles that I have solved, each as title/puzzle. */
+  solved: string[];
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -47,6 +49,7 @@ function fresh(): Kept {
     tokens: {},
     invitations: {},
     studies: {},
+    solved: [],
     watched: [],
     seen: {},
   };

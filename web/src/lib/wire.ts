@@ -10,6 +10,7 @@ import type {
   LegalAction,
   NewStudy,
   Noted,
+  Origin as SentOrigin,
   Preview,
   Refused,
   ResultRecord,
@@ -39,8 +40,9 @@ export type {
   NewTable,
   Opened,
   OptionShown as TitleOption,
-  Origin,
   Played,
+  PuzzleJudged,
+  PuzzleShown,
   ResultRecord as Result,
   RuleMarks,
   RuleShown as RuleText,
@@ -76,6 +78,10 @@ export type Eyes = Tried["eyes"];
 export type Mark = Noted["mark"];
 /** What is said about a position that is tried on. */
 export type Answer = Because | Explained | Preview;
+/** A position in the words of the game, as tests write it. */
+export type Scenario = Record<string, unknown>;
+/** Where something is tried. */
+export type Origin = Partial<SentOrigin>;
 export type GameFile = NonNullable<NewStudy["file"]>;
 export type OptionValue = TableShown["options"][string];
 
