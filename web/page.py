@@ -35,7 +35,7 @@ KINDS = "kinds.json"
 """Among them: by which kinds of names the words of each title go, as its verbs say."""
 
 SOURCES = ("*.json", "*.ts", "*.js", "index.html", "build/*.ts", "src/**/*", "public/**/*")
-FACTS = ("games/**/*.toml", "locale/**/*.ftl")
+FACTS = ("games/**/*.toml", "drawing/**/*.toml", "locale/**/*.ftl")
 TYPES = (
     "core/result.py",
     "core/telling.py",
