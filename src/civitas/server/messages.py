@@ -462,6 +462,49 @@ class RuleMarks(Message):
     marks: dict[str, str]
 
 
+class ChapterShown(Message):
+    """A chapter of a rulebook."""
+
+    id: str
+    name: str
+
+
+class RuleEntry(Message):
+    """A rule in one language, and the cards and components that it is about."""
+
+    id: str
+    section: str
+    chapter: str
+    title: str
+    text: str
+    variant: str
+    """What the variant is called that it belongs to; empty for rules of every game."""
+    things: list[str]
+
+
+class RulebookShown(Message):
+    """All rules of a title in one language, in the order of the rulebook, and the chapters in which they are read."""
+
+    chapters: list[ChapterShown]
+    rules: list[RuleEntry]
+
+
+class ThingShown(Message):
+    """A card or component: what is said of it in every game, its rules, and how many there are."""
+
+    explanation: Explanation
+    rules: list[str]
+    copies: list[int]
+    """For each number of players; 0 where nobody counts them."""
+
+
+class ThingsShown(Message):
+    """All cards and components of a title, and the numbers of players that `copies` are for."""
+
+    players: list[int]
+    things: list[ThingShown]
+
+
 class Me(Message):
     """Who the server takes me for, and what protects me from other sites."""
 

@@ -2,6 +2,40 @@
 ### The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines; they are
 ### read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-setup = Set-up
+chapter-map = The map
+chapter-turn = Turn order and phases
+chapter-city = Cities and their actions
+chapter-scout = Scouts
+chapter-trade = Trade
+chapter-build = Building
+chapter-wonder = Wonders
+chapter-culture = Culture track
+chapter-movement = Movement
+chapter-explore = Exploring
+chapter-battle = Battles
+chapter-loot = Loot
+chapter-research = Research
+chapter-event = Culture events
+chapter-greatperson = Great people
+chapter-government = Governments
+chapter-policy = Social policies
+chapter-citystate = City-states
+chapter-relic = Relics
+chapter-hut = Huts
+chapter-village = Villages
+chapter-resource = Resources
+chapter-coins = Coins
+chapter-victory = Victory
+chapter-info = What is known
+chapter-limits = Limits of the box
+chapter-building = Buildings
+chapter-unit = Units
+chapter-civ = Civilizations
+chapter-tech = Techs
+
 ## Rules
 
 rule-setup-civs-a = One civilization per player, no duplicates
