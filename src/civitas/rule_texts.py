@@ -1,7 +1,8 @@
 """What the rules of a title say, from `locale/<language>/<title>-rules.ftl`.
 
 The rule `43.62-b` is the message `rule-43-62-b`: its value is the rule's title, its attribute `text` what it says.
-`chapter-43-62` is the chapter of all rules whose ids begin like this, `variant-…` what a variant is called.
+`chapter-43-62` is the chapter of all rules whose ids begin like this, `variant-…` what a variant is called,
+`example-…` what a worked example shows.
 These files are long and seldom needed, so they are no part of a `Language`: they are opened when somebody asks for a
 rule, and of one rule nothing but its own message is parsed.
 """
@@ -73,6 +74,11 @@ class RuleTexts:
         """What the variant of a rule is called; nothing for rules of every game."""
         message = f"variant-{rule.variant}"
         return self._read(message)[0] if message in self._messages else rule.variant
+
+    def example(self, example_id: str) -> str:
+        """What a worked example shows."""
+        message = f"example-{example_id}"
+        return self._read(message)[0] if message in self._messages else example_id
 
     def search(self, rules: RuleIndex, query: str) -> list[Rule]:
         """The rule or the section of this number, or else the rules that contain all these words."""

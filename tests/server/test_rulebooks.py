@@ -50,8 +50,42 @@ def test_long_books_are_packed(ada: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/rulebook/chess/en", "/api/rulebook/new-dawn/fr", "/api/things/chess", "/api/rulebook/new-dawn"]
+    "path",
+    [
+        "/api/rulebook/chess/en",
+        "/api/rulebook/new-dawn/fr",
+        "/api/rulebook/new-dawn/examples/none",
+        "/api/rulebook/chess/examples/none",
+        "/api/things/chess",
+        "/api/rulebook/new-dawn",
+    ],
 )
 def test_what_there_is_not_is_not_found(ada: Client, path: str) -> None:
     answer = ada.get(path)
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
+def test_an_example_shows_the_position_and_what_comes_of_what_is_done(ada: Client) -> None:
+    shown = ada.get("/api/rulebook/civilization-1980/examples/seven-attack-a-city").json()
+    assert (shown["players"], shown["state"]["seat"], shown["state"]["legal"]) == (2, 0, [])
+    assert shown["state"]["telling"]["groups"] == []
+    assert [tried["phrase"]["message"] for tried in shown["tries"]] == ["verb-move", "verb-done", "verb-done"]
+    assert "43.62-b" in [event["rule"] for event in shown["tries"][-1]["events"]]
+    assert [tried["state"]["seq"] for tried in shown["tries"]] == [1, 2, 3]
+
+
+def test_an_example_tells_the_rule_that_forbids_something(ada: Client) -> None:
+    shown = ada.get("/api/rulebook/new-dawn/examples/difficult-terrain").json()
+    assert [(tried["rule"], bool(tried["events"])) for tried in shown["tries"]] == [(None, True), ("R3.2-a", False)]
+
+
+def test_an_example_shows_only_what_its_player_may_see(ada: Client) -> None:
+    shown = ada.get("/api/rulebook/through-the-ages-2015/examples/a-full-hand").json()
+    assert shown["state"]["view"]["seat"] == 0
+
+
+def test_the_rulebook_tells_which_examples_there_are(ada: Client) -> None:
+    book = ada.get("/api/rulebook/new-dawn/de").json()
+    first = book["examples"][0]
+    assert (first["id"], first["rules"]) == ("difficult-terrain", ["R3.2-a"])
+    assert first["text"].startswith("Vom ersten Platz")

@@ -24,6 +24,7 @@ from civitas.server.messages import (
     CompanionStored,
     Course,
     Credentials,
+    ExampleShown,
     Happening,
     Invited,
     Join,
@@ -256,6 +257,11 @@ def rulebook(asking: Asking) -> RulebookShown:
     return rulebooks.rulebook(_title(asking), asking.request.path_params["language"])
 
 
+def example(asking: Asking) -> ExampleShown:
+    """A worked example."""
+    return rulebooks.example(_title(asking), asking.request.path_params["example"])
+
+
 def things(asking: Asking) -> ThingsShown:
     """All cards and components of a title."""
     return rulebooks.all_things(_title(asking))
@@ -325,6 +331,9 @@ ENDPOINTS = [
     Endpoint("GET", "/api/marks/{title}/{language}", "What the rules of a title are called", None, RuleMarks, marks),
     Endpoint("GET", "/api/rules/{title}/{rule}", "One rule of a title", None, RuleShown, rule),
     Endpoint("GET", "/api/rulebook/{title}/{language}", "All rules of a title", None, RulebookShown, rulebook),
+    Endpoint(
+        "GET", "/api/rulebook/{title}/examples/{example}", "A worked example of its rules", None, ExampleShown, example
+    ),
     Endpoint("GET", "/api/things/{title}", "Its cards and components", None, ThingsShown, things),
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),

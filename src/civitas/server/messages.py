@@ -482,11 +482,38 @@ class RuleEntry(Message):
     things: list[str]
 
 
+class ExampleSaid(Message):
+    """What a worked example shows, and the rules behind it."""
+
+    id: str
+    rules: list[str]
+    text: str
+
+
 class RulebookShown(Message):
     """All rules of a title in one language, in the order of the rulebook, and the chapters in which they are read."""
 
     chapters: list[ChapterShown]
     rules: list[RuleEntry]
+    examples: list[ExampleSaid]
+
+
+class TryShown(Message):
+    """What somebody does in a worked example, what happened, and where that leads; or the rule that forbids it."""
+
+    seat: int
+    phrase: Said
+    events: list[SentEvent]
+    rule: str | None
+    state: State
+
+
+class ExampleShown(Message):
+    """A worked example: the position as whoever acts first sees it, and what is done in it."""
+
+    players: int
+    state: State
+    tries: list[TryShown]
 
 
 class ThingShown(Message):

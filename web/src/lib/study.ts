@@ -1,7 +1,7 @@
 /** Rules, cards and components of titles: each asked for once. */
 
 import { ask } from "./api";
-import type { Rulebook, ThingsOf } from "./wire";
+import type { ExampleShown, Rulebook, ThingsOf } from "./wire";
 
 function once<T>(path: (...keys: string[]) => string): (...keys: string[]) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
@@ -16,6 +16,8 @@ function once<T>(path: (...keys: string[]) => string): (...keys: string[]) => Pr
 
 /** All rules of a title in a language. */
 export const rulebook = once<Rulebook>((title, code) => `/rulebook/${title}/${code}`);
+/** A worked example with its positions. */
+export const example = once<ExampleShown>((title, id) => `/rulebook/${title}/examples/${id}`);
 /** All cards and components of a title. */
 export const thingsOf = once<ThingsOf>((title) => `/things/${title}`);
 

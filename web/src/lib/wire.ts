@@ -29,6 +29,8 @@ export type {
   Curve,
   Choice as ToldChoice,
   Deed,
+  ExampleSaid,
+  ExampleShown,
   Explanation,
   Group as ToldGroup,
   Happening,

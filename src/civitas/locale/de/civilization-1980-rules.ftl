@@ -59,6 +59,17 @@ variant-nomads-and-seafarers = Nomaden und Seefahrer
 variant-farmers-and-citizens = Bauern und Bürger
 variant-short-game = Kurzes Spiel
 
+## Beispiele
+
+example-city-on-a-site = Knossos ist ein Stadtplatz: Sechs Spielsteine werden zu einer Stadt.
+example-seven-attack-a-city = Sieben Spielsteine greifen Phaistos an: Die Stadt wird zu sechs Verteidigern, und es wird gekämpft.
+example-six-attack-a-city = Sechs Spielsteine sind zu wenige für eine Stadt: Sie gehen verloren, und die Stadt bleibt stehen.
+example-tokens-move-once = Was in dieser Runde gezogen ist, bleibt stehen: Niemand geht gleich zurück.
+example-a-ship-takes-tokens-along = Zwei Spielsteine gehen an Bord und fahren nach Thera.
+example-two-against-two = Phaistos ernährt weniger als die vier, die dort zusammentreffen: Es kommt zum Konflikt.
+example-six-cards-in-hand = Acht Karten sind zu viele: Erst muss bis auf sechs etwas zurückgelegt werden.
+example-law-before-philosophy = Ohne Recht kauft niemand Philosophie.
+
 ## Regeln
 
 rule-21-a = Zielwerte der Bahnen zwischen 1200 und 1400

@@ -36,6 +36,16 @@ chapter-unit = Einheiten
 chapter-civ = Zivilisationen
 chapter-tech = Technologien
 
+## Beispiele
+
+example-the-tech-pyramid = Zwei Technologien der Stufe I tragen eine der Stufe II, aber keine der Stufe III.
+example-a-building-program = Ein Bauprogramm verdoppelt, was das Umland gibt: 18 Produktion bezahlen ein Weltwunder.
+example-founding-a-city = Ein Späher auf einem freien Feld wird zu einer Stadt.
+example-cities-keep-their-distance = Zwei Felder sind zu nah an der eigenen Hauptstadt.
+example-devoting-a-city-to-the-arts = Eine Stadt, die sich den Künsten widmet, bringt Kultur.
+example-harvesting-a-resource = Weizen im Umland wird vom Markt geerntet.
+example-paying-for-culture = Drei Kultur bringen den Marker auf der Kulturleiste ein Feld weiter.
+
 ## Regeln
 
 rule-setup-civs-a = Eine Zivilisation je Spieler, keine doppelt

@@ -76,3 +76,11 @@ rulebook-sort-resource = Rohstoffe
 rulebook-sort-terrain = Gelände
 rulebook-sort-victory = Siegarten
 rulebook-sort-volcano = Vulkane
+
+## Beispiele
+
+rulebook-example = Beispiel
+rulebook-example-before = Vorher
+rulebook-example-after = Nachher
+rulebook-example-tries = { $name }: { $action }
+rulebook-example-refused = Das ist nicht erlaubt.

@@ -56,6 +56,17 @@ section-diplomacy = Diplomatiekarten
 section-event = Ereignisscheibe
 section-automa = Automatischer Spieler
 
+## Beispiele
+
+example-difficult-terrain = Vom ersten Platz aus erreicht eine Karte nur Grasland: Ein Wald ist zu schwierig.
+example-placing-a-control-token = Die Kulturkarte legt einen Kontrollmarker neben die Stadt.
+example-cities-keep-their-distance = Eine neue Stadt darf nicht neben einer anderen stehen.
+example-a-caravan-visits = Eine Karawane, die einen Stadtstaat besucht, bringt Handelsmarker und seine Karte.
+example-building-a-wonder = Marmor ersetzt die Produktion, die für Stonehenge fehlt.
+example-a-wonder-too-dear = Vom ersten Platz aus produziert die Industriekarte zu wenig für ein Wunder.
+example-attacking-a-control-token = Vom fünften Platz aus ist der Angriff stark: Der Kontrollmarker des Rivalen wird ersetzt.
+example-reinforcing = Die Militärkarte dreht einen Kontrollmarker um: Er ist verstärkt.
+
 ## Regeln
 
 rule-R1-1-a = Spielerzahl

@@ -77,6 +77,17 @@ variant-bonus_open_choice = Offene Wahl
 variant-fewer_bonus_points = Weniger Zusatzpunkte
 variant-alternative_corruption = Alternative Korruption
 
+## Beispiele
+
+example-price-of-the-last-spaces = Alchemie liegt auf einem der letzten Felder der Reihe: Sie kostet drei Zivilaktionen.
+example-a-full-hand = Vier Zivilaktionen, vier Handkarten: Für eine fünfte ist kein Platz.
+example-one-leader-an-age = Leonardo war der Anführer des Zeitalters I: Einen zweiten desselben Zeitalters gibt es nicht.
+example-one-wonder-at-a-time = Solange die Pyramiden nicht fertig sind, kann kein anderes Wunder genommen werden.
+example-the-urban-limit = Der Despotismus erlaubt zwei Labore; für ein drittes braucht es eine andere Regierungsform.
+example-not-in-the-turn-it-was-taken = Eine Aktionskarte, die in diesem Zug genommen wurde, muss auf den nächsten warten.
+example-corruption = Der blaue Vorrat ist fast leer: Korruption nimmt Rohstoffe.
+example-uprising = Zu wenige glückliche Gesichter und niemand ohne Arbeit: Es gibt einen Aufstand, und nichts wird produziert.
+
 ## Regeln
 
 rule-setup-components-a = Anzahl der Karten

@@ -59,6 +59,17 @@ variant-nomads-and-seafarers = Nomads and Seafarers
 variant-farmers-and-citizens = Farmers and Citizens
 variant-short-game = Short game
 
+## Examples
+
+example-city-on-a-site = Knossos is a city site: six tokens become a city.
+example-seven-attack-a-city = Seven tokens attack Phaestos: the city becomes six defenders, and they fight.
+example-six-attack-a-city = Six tokens are too few for a city: they are lost and the city stands.
+example-tokens-move-once = What has moved in this round stays: nobody goes back at once.
+example-a-ship-takes-tokens-along = Two tokens board the ship and sail to Thera.
+example-two-against-two = Phaestos feeds fewer than the four who meet there: there is a conflict.
+example-six-cards-in-hand = Eight cards are too many: down to six something has to be returned first.
+example-law-before-philosophy = Nobody buys Philosophy who does not have Law.
+
 ## Rules
 
 rule-21-a = Victory track targets lie between 1200 and 1400

@@ -36,6 +36,16 @@ chapter-unit = Units
 chapter-civ = Civilizations
 chapter-tech = Techs
 
+## Examples
+
+example-the-tech-pyramid = Two techs of level I carry one of level II, but none of level III.
+example-a-building-program = A building program doubles what the outskirts give: 18 production pay for a wonder.
+example-founding-a-city = A scout on a free square becomes a city.
+example-cities-keep-their-distance = Two squares are too close to the own capital.
+example-devoting-a-city-to-the-arts = A city that is devoted to the arts brings culture.
+example-harvesting-a-resource = Wheat in the outskirts is harvested from the market.
+example-paying-for-culture = Three culture move the marker one space up the culture track.
+
 ## Rules
 
 rule-setup-civs-a = One civilization per player, no duplicates

@@ -76,3 +76,11 @@ rulebook-sort-resource = Resources
 rulebook-sort-terrain = Terrain
 rulebook-sort-victory = Ways to win
 rulebook-sort-volcano = Volcanoes
+
+## Worked examples
+
+rulebook-example = Example
+rulebook-example-before = Before
+rulebook-example-after = After
+rulebook-example-tries = { $name }: { $action }
+rulebook-example-refused = That is not allowed.

@@ -56,6 +56,17 @@ section-diplomacy = Diplomacy cards
 section-event = Event dial
 section-automa = Automated player
 
+## Examples
+
+example-difficult-terrain = From the first slot a card reaches grassland only: a forest is too difficult.
+example-placing-a-control-token = The culture card puts a control token beside the city.
+example-cities-keep-their-distance = A new city may not stand beside another one.
+example-a-caravan-visits = A caravan that visits a city-state brings trade tokens and its card.
+example-building-a-wonder = Marble makes up for the production that is missing for Stonehenge.
+example-a-wonder-too-dear = From the first slot the industry card produces too little for a wonder.
+example-attacking-a-control-token = From the fifth slot the attack is strong: the rival's control token is replaced.
+example-reinforcing = The military card turns a control token over: it is reinforced.
+
 ## Rules
 
 rule-R1-1-a = Player numbers

@@ -51,6 +51,17 @@ chapter-cards = Kinds of cards
 chapter-card = Single cards
 chapter-appendix = Appendix: special cases
 
+## Examples
+
+example-price-of-the-last-spaces = Alchemy lies on one of the last spaces of the row: it costs three civil actions.
+example-a-full-hand = Four civil actions, four cards in hand: there is no room for a fifth.
+example-one-leader-an-age = Leonardo was the leader of age I: nobody gets a second one of the same age.
+example-one-wonder-at-a-time = As long as the Pyramids are not finished, no other wonder can be taken.
+example-the-urban-limit = Despotism allows two labs; a third one needs another government.
+example-not-in-the-turn-it-was-taken = An action card that was taken in this turn has to wait for the next.
+example-corruption = The blue bank is almost empty: corruption takes resources.
+example-uprising = Too few happy faces and nobody unemployed: there is an uprising, and nothing is produced.
+
 ## Rules
 
 rule-game-flow-a = Clockwise turn order in rounds
