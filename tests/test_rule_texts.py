@@ -106,7 +106,7 @@ def test_a_section_that_is_named_is_one_of_the_index(code: str, title: Title) ->
     found = {each.id.name for each in entries(code, rules_file(title.id))} - {
         each.id.name for each in statements(code, title)
     }
-    assert found <= {f"{SECTION}{rule.section}" for rule in title.rules}
+    assert {each for each in found if each.startswith(SECTION)} <= {f"{SECTION}{rule.section}" for rule in title.rules}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=named)

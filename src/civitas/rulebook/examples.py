@@ -1,4 +1,4 @@
-"""Worked examples: short scenarios that a title brings as data, with one or two actions and the rules that they show."""
+"""Worked examples: short scenarios that a title brings as data, what is done in them, and the rules that this shows."""
 
 import tomllib
 from collections.abc import Mapping

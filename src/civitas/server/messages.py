@@ -516,6 +516,23 @@ class ExampleShown(Message):
     tries: list[TryShown]
 
 
+class TakenShown(Message):
+    """In how many games of bots somebody took a thing, how many seats did, and how many of those won."""
+
+    games: int
+    seats: int
+    won: int
+
+
+class PlayedShown(Message):
+    """Games of bots in which was counted what they take."""
+
+    games: int
+    players: int
+    bot: dict[str, str]
+    """What they are called."""
+
+
 class ThingShown(Message):
     """A card or component: what is said of it in every game, its rules, and how many there are."""
 
@@ -523,6 +540,8 @@ class ThingShown(Message):
     rules: list[str]
     copies: list[int]
     """For each number of players; 0 where nobody counts them."""
+    taken: TakenShown | None
+    """How bots fare with it; None where nobody has counted or no bot ever takes it."""
 
 
 class ThingsShown(Message):
@@ -530,6 +549,7 @@ class ThingsShown(Message):
 
     players: list[int]
     things: list[ThingShown]
+    played: PlayedShown | None
 
 
 class Me(Message):

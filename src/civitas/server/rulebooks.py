@@ -4,9 +4,10 @@ from functools import cache
 from typing import cast
 
 import civitas
+from civitas.bots.taken import Played, played
 from civitas.core.position import Position
 from civitas.core.title import Title
-from civitas.language import LANGUAGES
+from civitas.language import LANGUAGES, bot_name
 from civitas.rule_texts import rule_texts
 from civitas.rulebook import rules_of, things, things_of
 from civitas.rulebook.examples import Try, begin, examples, play
@@ -14,10 +15,12 @@ from civitas.server.messages import (
     ChapterShown,
     ExampleSaid,
     ExampleShown,
+    PlayedShown,
     RulebookShown,
     RuleEntry,
     SentEvent,
     State,
+    TakenShown,
     ThingShown,
     ThingsShown,
     TryShown,
@@ -44,9 +47,18 @@ def rulebook(title_id: str, code: str) -> RulebookShown:
 @cache
 def all_things(title_id: str) -> ThingsShown:
     """All cards and components of a title."""
-    players, rules = _title(title_id).player_counts({}), rules_of(title_id)
-    shown = [ThingShown(each.explanation, rules[each.id], each.copies) for each in things(title_id).values()]
-    return ThingsShown(players, shown)
+    players, rules, counted = _title(title_id).player_counts({}), rules_of(title_id), played(title_id)
+    taken = {} if counted is None else {thing: TakenShown(*each) for thing, each in counted.things.items()}
+    shown = [
+        ThingShown(each.explanation, rules[each.id], each.copies, taken.get(each.id))
+        for each in things(title_id).values()
+    ]
+    return ThingsShown(players, shown, None if counted is None else _played_shown(title_id, counted))
+
+
+def _played_shown(title_id: str, counted: Played) -> PlayedShown:
+    called = {code: bot_name(code, title_id, counted.bot) for code in LANGUAGES}
+    return PlayedShown(counted.games, counted.players, called)
 
 
 @cache

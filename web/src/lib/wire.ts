@@ -40,6 +40,7 @@ export type {
   Me,
   NewTable,
   Opened,
+  PlayedShown,
   OptionShown as TitleOption,
   Origin,
   Played,

@@ -84,3 +84,8 @@ rulebook-example-before = Vorher
 rulebook-example-after = Nachher
 rulebook-example-tries = { $name }: { $action }
 rulebook-example-refused = Das ist nicht erlaubt.
+
+## Wie es Bots mit Karten ergeht
+
+rulebook-taken = In { $taken } % der Partien genommen; wer sie nahm, gewann zu { $won } % (gleich verteilt: { $equal } %)
+rulebook-played = Gezählt in { $games } Partien von { $players } Bots einer Art ({ $bot }): wenige Partien, die Anteile sind also ein Anhalt.

@@ -84,3 +84,8 @@ rulebook-example-before = Before
 rulebook-example-after = After
 rulebook-example-tries = { $name }: { $action }
 rulebook-example-refused = That is not allowed.
+
+## How bots fare with cards
+
+rulebook-taken = Taken in { $taken } % of games; who took it won { $won } % ({ $equal } % is equal)
+rulebook-played = Counted in { $games } games of { $players } bots of one kind ({ $bot }): few games, so take the shares as a hint.
