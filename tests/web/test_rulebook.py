@@ -59,7 +59,7 @@ def test_the_contents_lead_to_chapters_and_are_folded_on_phones(anna: Person) ->
     anna.visit("#/rules/new-dawn")
     contents = page.locator("aside details")
     expect(contents).to_be_visible()
-    is_phone = (page.viewport_size or {})["width"] == PHONE["viewport"]["width"]
+    is_phone = page.viewport_size == PHONE["viewport"]
     assert contents.evaluate("each => each.open") == (not is_phone)
     if is_phone:
         contents.locator("summary").click()

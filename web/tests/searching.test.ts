@@ -53,7 +53,9 @@ describe("chapters", () => {
     examples: [],
   };
   const named = (words: string[]): string[] =>
-    chaptersOf(book, searchable(book), words, "Rest").map(({ name, rules }) => `${name}: ${rules.map(({ id }) => id).join()}`);
+    chaptersOf(book, searchable(book), words, "Rest").map(
+      ({ name, rules }) => `${name}: ${rules.map(({ id }) => id).join()}`,
+    );
 
   it("come in their own order, rules without one last", () => {
     expect(named([])).toEqual(["Movement: 2", "Trade: 1", "Rest: 3"]);
