@@ -86,6 +86,8 @@ class Manifest(NamedTuple):
     """Where to find what draws its positions as SVG (`civitas.drawing`); empty: they are drawn plainly."""
     companion: str = ""
     """The module that answers people who play with the real box (`server/companions.py`); empty: nobody does."""
+    examples: str = ""
+    """The file of its package with worked examples for the rules page; empty: there are none."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
@@ -147,6 +149,7 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         skill=entry.get("skill", ""),
         companion=entry.get("companion", ""),
         drawing=entry.get("drawing", ""),
+        examples=entry.get("examples", ""),
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),

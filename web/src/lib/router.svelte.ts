@@ -9,6 +9,7 @@ export type Route =
   | { page: "companion"; title: string; code: string }
   | { page: "puzzles"; title: string; puzzle: string }
   | { page: "editor"; title: string; study: string; line: string; after: number }
+  | { page: "rules" | "cards"; title: string; at: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
   if (page === "puzzles" && first) return { page, title: first, puzzle: second };
   if (page === "editor" && first)
     return { page, title: first, study: second, line: third || "main", after: Number(fourth) || 0 };
+  if ((page === "rules" || page === "cards") && first) return { page, title: first, at: second };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

@@ -110,6 +110,11 @@ function explained(scene: Scene, { thing, name, kind, cost, lines, accounts, rul
   return found;
 }
 
+/** What a thing is, in words, outside of any game. */
+export function explainedThing(language: Language, explanation: Explanation): Explained {
+  return explained({ language, view: {}, seats: [] }, explanation);
+}
+
 /** Shows a title by what its teller says. */
 export const told: Presenter = {
   names,
