@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { entryAt, mentions, putInto, read, withEntry, wordOf } from "../src/lib/entries";
 
-const SCENARIO = { round: 3, crete: { tokens: { knossos: 2 }, cities: ["phaestos"] }, rivals: [{ gold: 1 }, { gold: 2 }] };
+const SCENARIO = {
+  round: 3,
+  crete: { tokens: { knossos: 2 }, cities: ["phaestos"] },
+  rivals: [{ gold: 1 }, { gold: 2 }],
+};
 
 test("entries are found and changed by their paths, and nothing else changes", () => {
   expect(entryAt(SCENARIO, ["crete", "tokens", "knossos"])).toBe(2);
