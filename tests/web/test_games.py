@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
+from tests.web.looking import grave
 from tests.web.person import PHONE, WIDE, Playing
 from tests.web.process import Server
 
@@ -52,6 +53,8 @@ def test_a_game_is_played_to_its_end_on_the_board(come: Come, server: Server, ti
     expect(anna.page.locator(".ranking li")).to_have_count(players)
     expect(anna.page.locator(".ranking .winner")).not_to_have_count(0)
     expect(anna.page.locator(".decision")).to_have_count(0)
+    expect(anna.page.locator(".ending .charts").get_by_role("img")).to_be_visible()
+    assert grave(anna) == []
     assert playing.answers_on_the_board * 2 >= playing.answers
     assert playing.hand.out_of_reach == set()
     assert playing.hand.too_small == set()
