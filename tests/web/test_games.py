@@ -29,7 +29,7 @@ GAMES = {
     "civilization-2010": Short(2, {"turn_limit": "20"}, ["consul"], 0.1),
 }
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
-LONG = {("through-the-ages-2015", "wide"), ("civilization-2010", "phone")}
+LONG = {("through-the-ages-2015", "phone"), ("civilization-2010", "phone"), ("new-dawn", "phone")}
 """Games of many decisions; the other screen of the same title is in every run."""
 EAGER_FOR_THE_BOARD = 0.85
 
