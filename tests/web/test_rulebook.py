@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Come
+from tests.web.looking import grave
 from tests.web.person import PHONE, WIDE, Person
 from tests.web.process import Server
-from tests.web.test_accessibility import DRAWN, grave
 
 SCREENS = {"wide": WIDE, "phone": PHONE}
 TITLE = "civilization-1980"
@@ -45,7 +45,7 @@ def test_a_link_opens_at_its_rule_and_its_example_is_shown_on_a_board(anna: Pers
     expect(rule.get_by_text("Crete storms the city of Thrace in Phaestos.")).to_be_visible()
     rule.get_by_role("button", name="After").click()
     expect(rule.locator("[data-step]")).to_have_attribute("data-step", "3")
-    assert grave(anna, DRAWN) == []
+    assert grave(anna) == []
 
 
 def test_a_link_is_copied_with_one_click(anna: Person) -> None:
@@ -80,7 +80,7 @@ def test_cards_are_narrowed_and_lead_to_their_rules(anna: Person) -> None:
     expect(cards).to_have_count(1)
     hammurabi = page.locator("[data-thing-entry='card-hammurabi']")
     expect(hammurabi.locator(".face .card")).to_be_visible()
-    assert grave(anna, DRAWN) == []
+    assert grave(anna) == []
     hammurabi.get_by_role("link", name="Hammurabi").last.click()
     expect(page.locator(".here[data-rule='card.hammurabi']")).to_be_in_viewport()
 
@@ -113,4 +113,4 @@ def test_everybody_can_read(come: Come, common: Server, theme: str, path: str) -
     anna = come("Anna", at=common.base, color_scheme=theme)
     anna.visit(path)
     expect(anna.page.locator("article").first).to_be_visible()
-    assert grave(anna, DRAWN if "cards" in path else ()) == []
+    assert grave(anna) == []
