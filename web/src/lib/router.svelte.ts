@@ -7,10 +7,11 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "join"; table: string; invitation: string | null }
   | { page: "companion"; title: string; code: string }
+  | { page: "study"; code: string; line: string; number: number | null }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash
+  const [page = "", first = "", second = "", third = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
@@ -18,6 +19,8 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };
   if (page === "companion" && first) return { page, title: first, code: second };
+  if (page === "study" && first)
+    return { page, code: first, line: second || "main", number: /^\d{1,9}$/.test(third) ? Number(third) : null };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

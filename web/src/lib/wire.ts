@@ -36,6 +36,7 @@ export type {
   LineKept,
   Lobby as LobbyShown,
   Me,
+  Moments,
   NewTable,
   Opened,
   OptionShown as TitleOption,
