@@ -30,6 +30,7 @@ from civitas.server.messages import (
     Join,
     Lobby,
     Me,
+    Moments,
     NewTable,
     Opened,
     RulebookShown,
@@ -51,6 +52,7 @@ from civitas.server.refusals import NotFound, Refusal
 from civitas.server.seating import Asker
 from civitas.server.serializers import marks_shown, rule_shown, titles_shown, words_shown
 from civitas.server.storage.games import PERSON
+from civitas.server.stored_positions import last_stored
 from civitas.server.study_api import STUDY_ENDPOINTS
 from civitas.server.vocabulary import Standing
 
@@ -180,6 +182,12 @@ def state(asking: Asking) -> State:
     return asking.services.tables.state(asking.table_id, asking.place().seat)
 
 
+def stored_state(asking: Asking) -> State:
+    """The last position that is stored."""
+    asking.limit("steps", asking.address)
+    return last_stored(asking.services.database, asking.table_id, asking.place().seat)
+
+
 def log_of(asking: Asking) -> list[Happening]:
     """What happened."""
     asking.limit("log")
@@ -201,6 +209,12 @@ def course(asking: Asking) -> Course:
     """The game in numbers."""
     asking.limit("steps", asking.address)
     return asking.services.tables.courses.course(asking.table_id)
+
+
+def moments(asking: Asking) -> Moments:
+    """Who acted when."""
+    asking.limit("steps", asking.address)
+    return asking.services.tables.courses.moments(asking.table_id)
 
 
 def game_file(asking: Asking) -> GameFile:
@@ -346,6 +360,7 @@ ENDPOINTS = [
     ),
     Endpoint("POST", f"{TABLE}/invitation", "A new invitation; the old one ends", None, Invited, invite),
     Endpoint("GET", f"{TABLE}/state", "The game as my seat may know it", None, State, state),
+    Endpoint("GET", f"{TABLE}/stored", "The last stored position, if today’s rules read it", None, State, stored_state),
     Endpoint("GET", f"{TABLE}/log", "All that happened, as my seat may know it", None, list[Happening], log_of),
     Endpoint(
         "GET",
@@ -356,6 +371,7 @@ ENDPOINTS = [
         steps,
     ),
     Endpoint("GET", f"{TABLE}/course", "The course of the game in numbers, for charts", None, Course, course),
+    Endpoint("GET", f"{TABLE}/moments", "Who acted in every entry of the log, and its rounds", None, Moments, moments),
     Endpoint("POST", f"{TABLE}/rematch", "Play again with the same people and bots", None, Opened, rematch),
     Endpoint("GET", f"{TABLE}/file", "A finished game as a file (docs/records.md)", None, GameFile, game_file),
     Endpoint("POST", f"{TABLE}/actions", "Play an action; refusals come with the rule", Act, Ack, act),

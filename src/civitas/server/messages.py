@@ -96,6 +96,17 @@ class Step(Message):
     """Who acted, where everybody knew it."""
     happening: Happening
     state: State
+    round: int
+    """How far the game is then, as players count it."""
+
+
+class Moments(Message):
+    """The entries of a log from the first one that can be shown on: who acted, where everybody knew it, and the rounds
+    that they led to."""
+
+    first: int
+    actors: list[int | None]
+    rounds: list[int]
 
 
 class Curve(Message):

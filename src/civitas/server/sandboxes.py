@@ -17,6 +17,7 @@ from civitas.server.messages import Action, Because, BotSeat, Explained, NewTabl
 from civitas.server.previews import TIMES, foreseen, imagined_by
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
+from civitas.server.steps import round_of
 from civitas.server.study_messages import Described, Origin, Played, SandboxAsked, SandboxTable, Tried
 from civitas.server.tables import Tables, because, read_action
 
@@ -54,7 +55,8 @@ class Sandboxes:
         if number < len(tried.moves):
             return step_of(position, events, number, tried.eyes, actor)
         state = state_of(position, number, tried.eyes, actor)
-        return Step(actor, happening_of(position.teller(), events, number, state.seat, tried.eyes), state)
+        happening = happening_of(position.teller(), events, number, state.seat, tried.eyes)
+        return Step(actor, happening, state, round_of(position))
 
     def answer(self, asked: SandboxAsked) -> Because | Explained | Preview:
         """What is asked about the position after the moves."""

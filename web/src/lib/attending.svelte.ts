@@ -24,7 +24,7 @@ export function stayConnected(live: LiveTable): void {
 }
 
 /** What moved is shown moving: where things were is remembered before the page changes. */
-export function showMoves(live: LiveTable, board: () => HTMLElement | undefined): void {
+export function showMoves(live: Pick<LiveTable, "news">, board: () => HTMLElement | undefined): void {
   let before: Places | null = null;
   $effect.pre(() => {
     const drawn = board();

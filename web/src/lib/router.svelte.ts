@@ -10,6 +10,7 @@ export type Route =
   | { page: "puzzles"; title: string; puzzle: string }
   | { page: "editor"; title: string; study: string; line: string; after: number }
   | { page: "rules" | "cards"; title: string; at: string }
+  | { page: "study"; code: string; line: string; number: number | null }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -25,6 +26,8 @@ export function parse(hash: string): Route {
   if (page === "editor" && first)
     return { page, title: first, study: second, line: third || "main", after: Number(fourth) || 0 };
   if ((page === "rules" || page === "cards") && first) return { page, title: first, at: second };
+  if (page === "study" && first)
+    return { page, code: first, line: second || "main", number: /^\d{1,9}$/.test(third) ? Number(third) : null };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

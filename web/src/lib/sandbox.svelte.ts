@@ -36,8 +36,8 @@ export class SandboxTable implements Playable {
   /** Moves taken back that can be played again, the next one last. */
   undone: Played[] = $state.raw([]);
 
-  #steps: Step[] = $state.raw([]);
-  readonly entries: Happening[] = $derived(this.#steps.slice(0, this.moves.length + 1).map((step) => step.happening));
+  protected steps: Step[] = $state.raw([]);
+  readonly entries: Happening[] = $derived(this.steps.slice(0, this.moves.length + 1).map((step) => step.happening));
   readonly events: GameEvent[] = $derived(readEvents(this.entries));
   readonly legal: LegalAction[] = $derived((this.state?.legal ?? []).map(readAction));
 
@@ -107,11 +107,11 @@ export class SandboxTable implements Playable {
 
   /** Back to where so many moves were tried; each step was the last one once, so all that may be done is known. */
   back(count: number): void {
-    const step = this.#steps[count];
+    const step = this.steps[count];
     if (!step) return;
     this.moves = this.moves.slice(0, count);
-    this.#steps = this.#steps.slice(0, count + 1);
-    this.#show(step.state, { seq: count, events: [], isTakenBack: true });
+    this.steps = this.steps.slice(0, count + 1);
+    this.show(step.state, { seq: count, events: [], isTakenBack: true });
   }
 
   async #try(moves: Played[], since: number): Promise<boolean> {
@@ -123,9 +123,9 @@ export class SandboxTable implements Playable {
       if (number !== this.#asked) return false;
       this.moves = moves;
       const first = found[0]?.state.seq ?? since;
-      this.#steps = [...this.#steps.slice(0, first), ...found];
+      this.steps = [...this.steps.slice(0, first), ...found];
       const last = found[found.length - 1];
-      if (last) this.#show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
+      if (last) this.show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
       return true;
     } catch (error) {
       if (number === this.#asked) this.#refused(error);
@@ -135,7 +135,7 @@ export class SandboxTable implements Playable {
     }
   }
 
-  #show(state: StateMessage, news: News): void {
+  protected show(state: StateMessage, news: News): void {
     this.point(null);
     this.#explanations.clear();
     this.#explaining.clear();

@@ -39,6 +39,7 @@ export type {
   LineKept,
   Lobby as LobbyShown,
   Me,
+  Moments,
   NewTable,
   Opened,
   PlayedShown,
