@@ -7,6 +7,7 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "join"; table: string; invitation: string | null }
   | { page: "companion"; title: string; code: string }
+  | { page: "learn"; title: string; lesson: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -18,6 +19,7 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };
   if (page === "companion" && first) return { page, title: first, code: second };
+  if (page === "learn") return { page, title: first, lesson: second };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

@@ -10,6 +10,13 @@ export type Theme = "system" | "light" | "dark";
 export const PACES_TO_FOLLOW = ["once", "brisk", "calm", "click"] as const;
 export type Pace = (typeof PACES_TO_FOLLOW)[number];
 
+/** How far somebody is in a lesson: what was done (docs/lessons.md), at which step that is, whether it was finished once. */
+export interface Progress {
+  done: string[];
+  step: number;
+  isFinished: boolean;
+}
+
 interface Kept {
   language: LanguageCode;
   theme: Theme;
@@ -26,6 +33,8 @@ interface Kept {
   invitations: Record<string, string>;
   /** The secrets of the studies that I may change, by their codes. */
   studies: Record<string, string>;
+  /** How far I am in lessons, by title and lesson. */
+  lessons: Record<string, Progress>;
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -47,6 +56,7 @@ function fresh(): Kept {
     tokens: {},
     invitations: {},
     studies: {},
+    lessons: {},
     watched: [],
     seen: {},
   };
