@@ -40,3 +40,41 @@ lesson-civilization-1980-first-buy-done = Sätze kann man aufheben, aber Unglüc
 lesson-civilization-1980-first-pay = Die Karte liegt im Korb. Lass die Seite mit dem bezahlen, was am wenigsten wert ist. Was man zu viel zahlt, ist verloren; Sätze sollten also zum Preis passen.
 lesson-civilization-1980-first-track = Nun folgen die Unglücke, und am Ende der Runde rücken die Steine vor. Die erste Epoche verlangt nichts, die zweite *zwei Städte*, die dritte Zivilisationskarten aus drei Gruppen, die vierte sieben Karten, die letzte Punkte. Wem etwas fehlt, der bleibt eine Runde stehen.
 lesson-civilization-1980-first-ending = Wer zuerst am Ende der Leiste ankommt, gewinnt; gelingt es mehreren in derselben Runde, entscheiden Punkte: Zivilisationskarten, Handelskarten und Schatzkammer. Verpasse also keinen Schritt! Deine erste Partie ist eine kurze: Sie endet beim dritten Dreieck der Leiste. Viel Glück!
+
+## Nomaden und Seefahrer
+
+lesson-civilization-1980-nomads-name = Nomaden und Seefahrer
+lesson-civilization-1980-nomads-about = Das kürzeste Spiel der Schachtel: wachsen, segeln, siedeln. Gut für den ersten Abend und um Schiffe kennenzulernen.
+
+lesson-civilization-1980-nomads-goal = Bei *Nomaden und Seefahrern* gibt es keine Städte, keine Karten und keine Schatzkammer. Wer nach der letzten Runde die *meisten Gebiete* bewohnt, gewinnt; wie viele Spielsteine dort stehen, ist gleich. Du führst Kreta, eine Insel mit zwei Gebieten.
+lesson-civilization-1980-nomads-round = Eine Runde besteht aus Wachstum, Schiffen und Bewegung, mehr nicht. Niemand darf in ein Gebiet, in dem schon ein anderer wohnt, also gibt es keine Konflikte: Wer zuerst siedelt, dem gehört es.
+lesson-civilization-1980-nomads-ship = Ein Inselvolk braucht ein *Schiff*. Es kostet zwei Spielsteine aus dem Gebiet, in dem es gebaut wird. { area-knossos } hat vier und wächst jede Runde um zwei. Baue es dort.
+lesson-civilization-1980-nomads-ship-phaestos = Das würde die letzten zwei Spielsteine von { area-phaestos } kosten, und ein leeres Gebiet zählt für niemanden.
+lesson-civilization-1980-nomads-ship-done = Ohne Schiff wärst du auf zwei Gebieten eingesperrt.
+lesson-civilization-1980-nomads-load = Die Bewegung. Ein Schiff trägt bis zu fünf Spielsteine. *Lade einen* in { area-knossos }: Einer genügt zum Siedeln, und einer muss bleiben.
+lesson-civilization-1980-nomads-load-both = Dann wäre { area-knossos } leer und könnte nicht mehr wachsen. Lade einen.
+lesson-civilization-1980-nomads-load-done = Das Schiff liegt im Hafen, und Nachbarinseln sind noch frei. Lade erst einen Spielstein.
+lesson-civilization-1980-nomads-sail = Ein Schiff fährt an den Küsten entlang von Gebiet zu Gebiet, höchstens vier in einer Runde; hier darf es auch über die offene See, nur nicht dort bleiben. Segle nach { area-thera }, das ist frei.
+lesson-civilization-1980-nomads-sail-rhodes = Auf { area-rhodes } wohnt Asien, und wo andere wohnen, darf niemand landen. Segle nach { area-thera }.
+lesson-civilization-1980-nomads-sail-sea = Dort wollen wir nicht siedeln. { area-thera } ist frei und nah.
+lesson-civilization-1980-nomads-land = Setz den Spielstein *an Land*.
+lesson-civilization-1980-nomads-moved = Drei Gebiete! Das Schiff könnte weiterfahren, aber es ist leer. Beende deine Bewegung.
+lesson-civilization-1980-nomads-ending = So geht es Runde für Runde: Je früher du viele Gebiete hast, desto schneller wächst du. Jedes Schiff kostet jede Runde einen Spielstein Unterhalt; hab also nicht mehr, als du brauchst. Jetzt spiel es!
+
+## Bauern und Bürger
+
+lesson-civilization-1980-farmers-name = Bauern und Bürger
+lesson-civilization-1980-farmers-about = Das mittlere Spiel: mit Städten, Konflikten und der Entwicklungsleiste, aber ohne Karten und Handel.
+
+lesson-civilization-1980-farmers-goal = *Bauern und Bürger* fügt den Nomaden Städte und Konflikte hinzu, und die Leiste: Wer als Erster ihr *zweites Dreieck* passiert, gewinnt. Gelingt es mehreren in derselben Runde, gewinnt, wer die meisten Städte hat.
+lesson-civilization-1980-farmers-scope = Eine Runde besteht aus Wachstum, Volkszählung, Schiffen, Bewegung, Konflikten, Städtebau und der Leiste. Es gibt keine Steuern, keine Handelskarten und keine Unglücke: ein Spiel um Land und Leute.
+lesson-civilization-1980-farmers-gather = In die zweite Epoche der Leiste kommst du nur mit *zwei Städten*, also ist es Zeit zu bauen. { area-athens } hat einen Stadtplatz und vier deiner Spielsteine. Zieh zwei aus { area-corinth } dorthin, denn sechs braucht es.
+lesson-civilization-1980-farmers-gather-few = Fünf sind einer zu wenig.
+lesson-civilization-1980-farmers-gather-all = Sechs genügen. Lass einen in { area-corinth }, damit dein Volk auch dort wächst.
+lesson-civilization-1980-farmers-attack = Ein Spielstein aus Asien ist bis { area-thessaly } gekommen, und dort ist Platz für zwei. Geh mit *zweien* aus { area-delphi } hin: Drei sind dem Gebiet zu viel, und wer dort weniger hat, verliert zuerst.
+lesson-civilization-1980-farmers-attack-weak = Einer und einer bleiben in der Grenze, und nichts geschähe. Schick zwei.
+lesson-civilization-1980-farmers-moved = Nun beende deine Bewegung und lass die sechs in { area-athens }, wo sie sind.
+lesson-civilization-1980-farmers-moved-athens = Dann sind es zu wenige für eine Stadt. Lass sie in { area-athens }.
+lesson-civilization-1980-farmers-city = Der Eindringling ist fort, und in { area-athens } stehen sechs Spielsteine. Baue deine Stadt.
+lesson-civilization-1980-farmers-city-done = Was über der Grenze des Gebiets liegt, ginge verloren. Baue die Stadt.
+lesson-civilization-1980-farmers-ending = Jede Stadt muss von zwei Spielsteinen anderswo ernährt werden. Wer ab der zweiten Epoche gar keine Stadt hat, dessen Stein rückt *zurück*; hüte also, was du hast. Jetzt spiel es!

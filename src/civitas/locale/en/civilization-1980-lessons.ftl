@@ -40,3 +40,41 @@ lesson-civilization-1980-first-buy-done = Sets can be kept for later, but calami
 lesson-civilization-1980-first-pay = The card is in your basket. Let the page pay with what is worth least: *settle*. What is paid too much is lost, so sets should fit the price.
 lesson-civilization-1980-first-track = Now come the calamities, and at the end of the round the markers move. The first epoch demands nothing, the second *two cities*, the third civilization cards of three groups, the fourth seven cards, the last one points. Whoever falls short stands still for a round.
 lesson-civilization-1980-first-ending = Whoever comes to the end of the track first wins; if several do so in the same round, points decide: civilization cards, trade cards and treasury. So never miss a step! Your first game is a short one: it ends at the third triangle of the track. Good luck!
+
+## Nomads and Seafarers
+
+lesson-civilization-1980-nomads-name = Nomads and Seafarers
+lesson-civilization-1980-nomads-about = The shortest game of the box: grow, sail and settle. Good for a first evening, and for learning how ships work.
+
+lesson-civilization-1980-nomads-goal = In *Nomads and Seafarers* there are no cities, no cards and no treasury. After the last round whoever occupies the *most areas* wins; how many tokens stand in them does not matter. You lead Crete, an island of two areas.
+lesson-civilization-1980-nomads-round = A round is growth, ships, movement, and no more. Nobody may enter an area in which somebody else lives, so there are no conflicts: what you have settled first is yours.
+lesson-civilization-1980-nomads-ship = An island people needs a *ship*. It costs two tokens, by levy: they come from the area in which it is built. { area-knossos } has four and grows by two each round. Build it there.
+lesson-civilization-1980-nomads-ship-phaestos = That would take the last two tokens of { area-phaestos }, and an empty area counts for nobody.
+lesson-civilization-1980-nomads-ship-done = Without a ship you would be shut in on two areas.
+lesson-civilization-1980-nomads-load = Movement. A ship carries up to five tokens. *Load one* token in { area-knossos }: one is enough to settle, and one has to stay.
+lesson-civilization-1980-nomads-load-both = Then { area-knossos } would be empty and could no longer grow. Load one token.
+lesson-civilization-1980-nomads-load-done = The ship lies in the harbour, and neighbouring islands are still free. Load a token first.
+lesson-civilization-1980-nomads-sail = A ship sails along coasts from area to area, four at most in a round; here it may cross the open sea, too, but not end there. Sail to { area-thera }, which is free.
+lesson-civilization-1980-nomads-sail-rhodes = Asia lives on { area-rhodes }, and nobody may land where others live. Sail to { area-thera }.
+lesson-civilization-1980-nomads-sail-sea = That is not where we want to settle. { area-thera } is free and near.
+lesson-civilization-1980-nomads-land = Put the token *ashore*.
+lesson-civilization-1980-nomads-moved = Three areas! The ship could sail on, but it is empty. Finish your movement.
+lesson-civilization-1980-nomads-ending = So it goes, round after round: the more areas you have early, the faster you grow. Each ship must be maintained with one token per round, so have no more than you need. Now play it!
+
+## Farmers and Citizens
+
+lesson-civilization-1980-farmers-name = Farmers and Citizens
+lesson-civilization-1980-farmers-about = The middle one: with cities, conflicts and the track, but without cards and trade.
+
+lesson-civilization-1980-farmers-goal = *Farmers and Citizens* adds cities and conflicts to the nomads, and the track: whoever passes its *second triangle* first wins. If several do so in the same round, the one with the most cities wins.
+lesson-civilization-1980-farmers-scope = A round is growth, census, ships, movement, conflicts, cities, and the track. There are no taxes, no trade cards and no calamities: a game about land and people.
+lesson-civilization-1980-farmers-gather = The second epoch of the track is entered with *two cities* only, so it is time to build. { area-athens } has a city site and four tokens of yours. Move two there from { area-corinth }, for six are needed.
+lesson-civilization-1980-farmers-gather-few = Five are one too few.
+lesson-civilization-1980-farmers-gather-all = Six are enough. Leave one behind in { area-corinth }, so that your people grow there, too.
+lesson-civilization-1980-farmers-attack = A token of Asia has come as far as { area-thessaly }, whose limit is two. Go there with *two* from { area-delphi }: three are too many for the area, and whoever has fewer tokens there loses first.
+lesson-civilization-1980-farmers-attack-weak = One and one is within the limit, so nothing would happen. Send two.
+lesson-civilization-1980-farmers-moved = Now finish your movement, and leave the six in { area-athens } where they are.
+lesson-civilization-1980-farmers-moved-athens = Then there are too few for a city. Leave them in { area-athens }.
+lesson-civilization-1980-farmers-city = The intruder is gone, and six tokens are in { area-athens }. Build your city.
+lesson-civilization-1980-farmers-city-done = What is above the limit of the area would be lost. Build the city.
+lesson-civilization-1980-farmers-ending = Every city must be supported by two tokens elsewhere. Without any city a marker in the second epoch or beyond moves *back*, so guard what you have. Now play it!
