@@ -41,6 +41,7 @@ TYPES = (
     "core/telling.py",
     "games/*/view_types.py",
     "server/messages.py",
+    "server/lesson_messages.py",
     "server/study_messages.py",
     "server/schemas.py",
     "server/vocabulary.py",

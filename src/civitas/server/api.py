@@ -10,6 +10,7 @@ from civitas.server import companions, rulebooks, tokens
 from civitas.server.accounts import csrf_of
 from civitas.server.endpoints import COOKIE, DEVICE_COOKIE, Asking, Endpoint
 from civitas.server.game_files import file_of
+from civitas.server.lesson_api import LESSON_ENDPOINTS
 from civitas.server.messages import (
     Ack,
     Act,
@@ -395,4 +396,5 @@ ENDPOINTS = [
     ),
     Endpoint("GET", f"{COMPANION}/kept/{{code}}", "A table that is kept", None, CompanionStored, companion_kept),
     *STUDY_ENDPOINTS,
+    *LESSON_ENDPOINTS,
 ]

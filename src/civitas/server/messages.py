@@ -447,6 +447,8 @@ class TitleShown(Message):
     """Where the picture on its box is, likewise."""
     companion: bool
     """Whether people who play with the real box find help here."""
+    lessons: bool
+    """Whether it can be learned here."""
 
 
 class TitleWords(Message):

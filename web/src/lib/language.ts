@@ -10,7 +10,7 @@ import type { Argument, Said, TitleWords } from "./wire";
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl"],
+  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl", "!**/*-lessons.ftl"],
   { import: "default" },
 );
 
@@ -53,6 +53,11 @@ export class Language {
     const found = new Language(this.code, [], this.kinds, this);
     for (const [id, said] of Object.entries(called)) found.#called.set(id, this.said(said, []));
     return found;
+  }
+
+  /** The same language with more messages, which all who share it get. */
+  with(text: string): Language {
+    return new Language(this.code, [text], this.kinds, this);
   }
 
   has(message: string): boolean {

@@ -11,6 +11,7 @@ export type Route =
   | { page: "editor"; title: string; study: string; line: string; after: number }
   | { page: "rules" | "cards"; title: string; at: string }
   | { page: "study"; code: string; line: string; number: number | null }
+  | { page: "learn"; title: string; lesson: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -28,6 +29,7 @@ export function parse(hash: string): Route {
   if ((page === "rules" || page === "cards") && first) return { page, title: first, at: second };
   if (page === "study" && first)
     return { page, code: first, line: second || "main", number: /^\d{1,9}$/.test(third) ? Number(third) : null };
+  if (page === "learn") return { page, title: first, lesson: second };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

@@ -114,18 +114,29 @@ export class SandboxTable implements Playable {
     this.show(step.state, { seq: count, events: [], isTakenBack: true });
   }
 
-  async #try(moves: Played[], since: number): Promise<boolean> {
+  #try(moves: Played[], since: number): Promise<boolean> {
+    const asked = sandboxSteps(this.origin, moves, this.eyes, since);
+    return this.asking(asked, (found) => this.taken(moves, found, since));
+  }
+
+  /** Steps that were told from `since` on: the last one is what is shown. */
+  protected taken(moves: Played[], found: Step[], since: number): void {
+    this.moves = moves;
+    const first = found[0]?.state.seq ?? since;
+    this.steps = [...this.steps.slice(0, first), ...found];
+    const last = found[found.length - 1];
+    if (last) this.show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
+  }
+
+  /** Wait for an answer and use it, unless something else was asked since; whether it came and nothing was refused. */
+  protected async asking<T>(asked: Promise<T>, use: (found: T) => void | Promise<void>): Promise<boolean> {
     const number = (this.#asked += 1);
     this.waiting = true;
     this.refusal = null;
     try {
-      const found = await sandboxSteps(this.origin, moves, this.eyes, since);
+      const found = await asked;
       if (number !== this.#asked) return false;
-      this.moves = moves;
-      const first = found[0]?.state.seq ?? since;
-      this.steps = [...this.steps.slice(0, first), ...found];
-      const last = found[found.length - 1];
-      if (last) this.show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
+      await use(found);
       return true;
     } catch (error) {
       if (number === this.#asked) this.#refused(error);

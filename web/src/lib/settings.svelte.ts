@@ -28,6 +28,13 @@ export interface Leaving {
   moves: Played[];
 }
 
+/** How far somebody is in a lesson: what was done (docs/lessons.md), at which step that is, whether it was finished once. */
+export interface Progress {
+  done: string[];
+  step: number;
+  isFinished: boolean;
+}
+
 interface Kept {
   language: LanguageCode;
   theme: Theme;
@@ -50,6 +57,8 @@ interface Kept {
   studied: Record<string, Studied>;
   /** Where the tables that I opened to play on from a study leave it. */
   leaving: Record<string, Leaving>;
+  /** How far I am in lessons, by title and lesson. */
+  lessons: Record<string, Progress>;
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -74,6 +83,7 @@ function fresh(): Kept {
     solved: [],
     studied: {},
     leaving: {},
+    lessons: {},
     watched: [],
     seen: {},
   };

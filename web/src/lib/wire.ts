@@ -1,6 +1,6 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py` and `study_messages.py`.
+ * generated from `civitas/server/messages.py`, `study_messages.py` and `lesson_messages.py`.
  */
 
 import type {
@@ -35,7 +35,11 @@ export type {
   Explanation,
   Group as ToldGroup,
   Happening,
+  Learned,
   LegalAction as SentAction,
+  LessonHint,
+  LessonShown,
+  LessonStep,
   LineKept,
   Lobby as LobbyShown,
   Me,
