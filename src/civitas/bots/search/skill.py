@@ -30,6 +30,10 @@ class Skill:
         """The position in numbers, from what the seat may know; always as many."""
         raise NotImplementedError
 
+    def is_out(self, p: Position, seat: int) -> bool:
+        """Whether the seat has left the game, so that it cannot win it any more."""
+        return False
+
     def options(self, p: Position, seat: int) -> list[int]:
         """The legal answers worth trying: without what is pointless or only another way to the same end."""
         return p.legal(seat)
