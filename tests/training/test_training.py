@@ -12,7 +12,7 @@ from civitas.bots.search.network import network_of
 from civitas.bots.skills import skill_of, trained
 from civitas.cli import main
 from civitas.core.errors import BadOption
-from civitas.training.fitting import as_data, explained, fit, log_loss, split
+from civitas.training.fitting import as_data, explained, fit, log_loss, shared_out, split
 from civitas.training.gather import NotedGame, Plan, odd_taste, play_for_learning
 from civitas.training.values import draw_calibration, is_old, values_file, write_values
 
@@ -28,8 +28,8 @@ def invented(count: int) -> list[NotedGame]:
         samples = []
         for turn in range(8):
             lead = chance.uniform(-1, 1)
-            samples.append([0, turn / 8, [lead, chance.random()], lead, float(lead > 0)])
-            samples.append([1, turn / 8, [-lead, chance.random()], -lead, float(lead < 0)])
+            samples.append([0, turn / 8, [lead, chance.random()], lead, float(lead > 0), True])
+            samples.append([1, turn / 8, [-lead, chance.random()], -lead, float(lead < 0), True])
         games.append({"game": number, "players": 2, "bots": ["a", "b"], "samples": samples})
     return games
 
@@ -79,6 +79,18 @@ def test_measures_are_what_they_say() -> None:
     assert explained(data.margins, data.margins) == 1.0
     assert explained(data.margins, data.margins * 0 + data.margins.mean()) == 0.0
     assert log_loss(data.wins, data.wins * 0 + 0.5) == pytest.approx(0.6931, abs=1e-4)
+
+
+def test_chances_are_judged_as_they_are_shared_out_among_a_table() -> None:
+    data = as_data(invented(1))
+    alone = data._replace(moments=data.moments * 0 + range(len(data.moments)))
+    given = data.wins * 0.4 + 0.2
+    tables, told = shared_out(data, given)
+    assert len(tables.wins) == len(told) == 16
+    assert told == pytest.approx(data.wins * 0.5 + 0.25)
+    assert len(shared_out(alone, given)[1]) == 0
+    halved = data._replace(is_own=data.wins > 0)
+    assert list(halved.own().margins) == list(data.margins[data.wins > 0])
 
 
 def test_values_say_how_they_were_made_and_when_rules_have_changed(

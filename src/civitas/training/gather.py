@@ -40,7 +40,7 @@ class NotedGame(TypedDict):
     players: int
     bots: list[str]
     samples: list[list[Any]]
-    """Seat, progress, features, margin and win of each sample."""
+    """Seat, progress, features, margin, win and whether the turn was its own, of each sample."""
 
 
 def play_for_learning(seed: int, plan: Plan) -> NotedGame:
