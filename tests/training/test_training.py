@@ -48,6 +48,17 @@ def test_odd_ones_and_candidates_play_a_new_dawn_too() -> None:
     assert game["samples"]
 
 
+def test_the_automated_player_takes_part_in_some_games_and_is_noted_with_its_table() -> None:
+    plan = Plan("new-dawn", ("pilgrim",), (2,), {}, 1, None)
+    games = [play_for_learning(seed, plan) for seed in range(6)]
+    alone = [game for game in games if len(game["bots"]) == 1]
+    assert 0 < len(alone) < len(games)
+    for game in alone:
+        assert game["players"] == 2
+        assert {sample[0] for sample in game["samples"] if sample[5]} == {0}
+        assert {sample[0] for sample in game["samples"]} == {0, 1}
+
+
 def test_odd_ones_like_only_what_they_have_themselves() -> None:
     names = skill_of(TITLE).names()
     tastes = [odd_taste(TITLE, seed) for seed in range(20)]

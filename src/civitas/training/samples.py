@@ -9,7 +9,7 @@ from typing import NamedTuple
 import civitas
 from civitas.arena.match import bot_seed
 from civitas.bots import Bot, seating
-from civitas.bots.search.skill import Skill, margin
+from civitas.bots.search.skill import Skill
 from civitas.core.dice import Dice
 
 GRAIN = 1000
@@ -26,7 +26,7 @@ class Sample(NamedTuple):
     """How much of the game was over, from 0 to 1; known only afterwards."""
     features: list[float]
     margin: float
-    """Points ahead of the best rival at the end, in hundreds."""
+    """By how much the seat has won or lost, as its title measures it (`Skill.lead`)."""
     win: float
     """1 for a victory, less for one that is shared."""
     is_own: bool = True
@@ -68,7 +68,7 @@ def play_noted(
     return [
         Sample(
             seat, round(number / decisions, DIGITS), [round(value, DIGITS) for value in numbers],
-            margin(result.scores, seat) / 100, 1 / len(winners) if seat in winners else 0.0, is_own,
+            skill.lead(result, seat), 1 / len(winners) if seat in winners else 0.0, is_own,
         )
         for number, seat, numbers, is_own in noted
     ]  # fmt: skip

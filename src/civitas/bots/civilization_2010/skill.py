@@ -11,6 +11,7 @@ from civitas.bots.civilization_2010.ways import nearest_way
 from civitas.bots.search.network import Network
 from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
+from civitas.core.result import Result
 from civitas.games.civilization_2010.facts.timing import START_OF_TURN
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.city_management import CityManagement
@@ -72,6 +73,10 @@ class Civilization2010Skill(Skill):
     def is_own_turn(self, p: Position, seat: int) -> bool:
         """All take their turns together, phase by phase: a turn is over when the next one starts."""
         return cast("Civilization2010", p).phase != START_OF_TURN
+
+    def lead(self, result: Result, seat: int) -> float:
+        """Coins decide only some games, so a victory is as good as another."""
+        return 1.0 if seat in result.winners else -1.0
 
     def key(self, p: Position, seat: int) -> Hashable:
         game = cast("Civilization2010", p)

@@ -64,7 +64,7 @@ class ThroughTheAgesSkill(Skill):
         return features(game, seat, rivals_of(game, seat))
 
     def is_out(self, p: Position, seat: int) -> bool:
-        return cast("ThroughTheAges", p).civs[seat].is_gone
+        return cast("ThroughTheAges", p).civs[seat].is_gone == 1
 
     def options(self, p: Position, seat: int) -> list[int]:
         verbs = cast("ThroughTheAges", p).verbs
