@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import civitas
+from civitas.analysis import command as analysis
 from civitas.core.errors import CivitasError
 from civitas.core.events import Event
 from civitas.language import LANGUAGES, language
@@ -50,6 +51,8 @@ def add_arguments(parser: argparse.ArgumentParser, usual_language: str) -> None:
     note.add_argument("--mark", choices=MARKS, help="an empty one takes it away")
     note.add_argument("--comment", metavar="TEXT")
     note.set_defaults(do=annotate_file)
+    looked = commands.add_parser("analyse", help="chances, turning points, and what a strong bot would have done")
+    analysis.add_arguments(looked, usual_language)
 
 
 def run(wanted: argparse.Namespace, console: Console) -> int:

@@ -74,9 +74,7 @@ def _step(course: Course) -> LessonStep | None:
     step = course.step
     if step is None:
         return None
-    return LessonStep(
-        step.id, course.lesson.message(step.id), step.points, step.rules, step.is_read, course.wanted()
-    )
+    return LessonStep(step.id, course.lesson.message(step.id), step.points, step.rules, step.is_read, course.wanted())
 
 
 def _shown(lesson: Lesson) -> LessonShown:

@@ -6,6 +6,7 @@ import civitas
 from civitas.records import GameFile, read_path
 from civitas.records.lines import Path
 from civitas.server import puzzles
+from civitas.server.analysis_messages import AnalysisShown, AnalysisWanted
 from civitas.server.endpoints import Asking, Endpoint
 from civitas.server.messages import Because, Course, Explained, Happening, Opened, Preview, Step
 from civitas.server.refusals import NotFound
@@ -151,6 +152,27 @@ def solve_puzzle(asking: Asking) -> list[str]:
     return puzzles.solution(str(names["title"]), str(names["puzzle"]))
 
 
+def begin_analysis(asking: Asking) -> AnalysisShown:
+    """An analysis that begins or goes on."""
+    asking.limit("analysis", asking.address)
+    owner = asking.member() or asking.address
+    return asking.services.analyses.begin(_code(asking), _path(asking), asking.body.number, owner)
+
+
+def show_analysis(asking: Asking) -> AnalysisShown:
+    """An analysis as far as it is."""
+    asking.limit("steps", asking.address)
+    known = asking.request.path_params
+    moments, comparisons = (_number(asking, name) if name in known else 0 for name in ("moments", "comparisons"))
+    return asking.services.analyses.show(_code(asking), _path(asking), moments, comparisons)
+
+
+def cancel_analysis(asking: Asking) -> AnalysisShown:
+    """An analysis that is not wanted any more."""
+    asking.limit("analysis", asking.address)
+    return asking.services.analyses.cancel(_code(asking), _path(asking), asking.token)
+
+
 def _code(asking: Asking) -> str:
     return str(asking.request.path_params["code"])
 
@@ -178,7 +200,19 @@ def _eyes(asking: Asking) -> Eyes:
 STUDY = "/api/studies/{code}"
 SANDBOX = "/api/sandbox"
 PUZZLE = "/api/puzzles/{title}"
+ANALYSIS = f"{STUDY}/analysis/{{line}}"
 STUDY_ENDPOINTS = [
+    Endpoint("POST", ANALYSIS, "Analyse a line, or join whoever does", AnalysisWanted, AnalysisShown, begin_analysis),
+    Endpoint("GET", ANALYSIS, "An analysis as far as it is", None, AnalysisShown, show_analysis),
+    Endpoint(
+        "GET",
+        f"{ANALYSIS}/{{moments}}/{{comparisons}}",
+        "The same without the first so many moments and comparisons",
+        None,
+        AnalysisShown,
+        show_analysis,
+    ),
+    Endpoint("DELETE", ANALYSIS, "Stop an analysis", None, AnalysisShown, cancel_analysis),
     Endpoint("POST", "/api/studies", "Study a game or a position", NewStudy, StudyOpened, new_study, "file-bytes"),
     Endpoint("GET", STUDY, "A study with all its lines", None, StudyShown, show_study),
     Endpoint(
