@@ -50,6 +50,7 @@ def preview(p: Position, seat: int, action: int, rng: random.Random) -> Preview:
     return foreseen(imagined, seat, action, "", 0)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("title", GAMES)
 def test_a_preview_comes_true_and_does_not_depend_on_what_is_hidden(title: str) -> None:
     looks_every = 1 if title == TOY_ID else 12
