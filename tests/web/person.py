@@ -14,6 +14,8 @@ from tests.web.hand import Hand
 
 PATIENCE_MS = 90_000
 """So long anything may take on a busy machine."""
+LOOK_AGAIN_MS = 30
+"""Who waits looks as often as this. Looking at every frame would make the browser draw frames for that alone."""
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -156,16 +158,16 @@ class Person:
 
     def wait_until_asked(self, seen: int = -1) -> bool:
         """Wait for a decision behind this seq; whether the game goes on."""
-        self.page.wait_for_function(IS_ASKED, arg=seen)
+        self._wait_until(IS_ASKED, seen)
         while self.page.locator(OVERTAKEN).count():
             self.page.locator(f"{OVERTAKEN} button").click()
-            self.page.wait_for_function(IS_ASKED, arg=-1)
+            self._wait_until(IS_ASKED, -1)
         self.check()
         return self.page.locator(".table").get_attribute("data-stage") != "finished"
 
     def wait_for_seq(self, seq: int) -> None:
         """Wait until the page shows the table at least as far as this."""
-        self.page.wait_for_function("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", arg=seq)
+        self._wait_until("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", seq)
 
     @property
     def is_asked(self) -> bool:
@@ -174,8 +176,11 @@ class Person:
 
     def wait_until_answered(self) -> None:
         """Wait until nothing is on its way to the server."""
-        self.page.wait_for_function("() => document.querySelector('.table')?.dataset.waiting === 'false'")
+        self._wait_until("() => document.querySelector('.table')?.dataset.waiting === 'false'")
         self.check()
+
+    def _wait_until(self, holds: str, argument: int | None = None) -> None:
+        self.page.wait_for_function(holds, arg=argument, polling=LOOK_AGAIN_MS)
 
     def views(self) -> list[dict[str, Any]]:
         """Every view that this browser was ever sent."""
