@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryAt, mentions, putInto, read, withEntry, wordOf } from "../src/lib/entries";
+import { entryAt, mentions, putInto, read, sizeOf, withEntry, wordOf } from "../src/lib/entries";
 
 const SCENARIO = {
   round: 3,
@@ -38,6 +38,10 @@ test("what is said of a thing is found by its word", () => {
   expect(mentions("crete", SCENARIO.crete, "Phaestos")).toBe(true);
   expect(mentions("rivals", SCENARIO.rivals, "knossos")).toBe(false);
   expect(mentions("round", 3, "")).toBe(true);
+});
+
+test("what is in an entry is counted", () => {
+  expect([sizeOf(3), sizeOf([]), sizeOf(SCENARIO)]).toEqual([1, 0, 5]);
 });
 
 test("what is typed is read as what it looks like", () => {

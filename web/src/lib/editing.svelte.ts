@@ -88,7 +88,15 @@ export class Editing {
     const isBuilt = await tried.open([]);
     if (scenario !== this.scenario) return;
     this.problem = isBuilt ? null : tried.refusal;
-    if (isBuilt) this.table = tried;
+    if (!isBuilt) return;
+    if (!this.table) this.table = tried;
+    else await this.#relay(this.table, tried);
+  }
+
+  /** The board stays where it is and shows another position. */
+  async #relay(table: SandboxTable, tried: SandboxTable): Promise<void> {
+    [table.origin, table.table, table.undone] = [tried.origin, tried.table, []];
+    await table.open([]);
   }
 
   get #players(): number {

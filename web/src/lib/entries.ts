@@ -47,6 +47,12 @@ export function putInto(entry: Entry | undefined, word: string): Entry {
   return word;
 }
 
+/** How many plain values there are in an entry. */
+export function sizeOf(entry: Entry): number {
+  const below = Array.isArray(entry) ? entry : isEntries(entry) ? Object.values(entry) : null;
+  return below ? below.reduce<number>((sum, each) => sum + sizeOf(each), 0) : 1;
+}
+
 /** Whether an entry, or its key, has to do with a word. */
 export function mentions(key: string | number, entry: Entry, word: string): boolean {
   if (!word) return true;

@@ -3,11 +3,11 @@
 web-puzzles = Rätsel
 web-puzzle-number = Rätsel { $number }
 web-puzzle-number-solved = Rätsel { $number }, gelöst
-web-puzzle-task = { $name } am Zug: Erreiche { $reach } – { $figure } –, bevor jemand anders gefragt wird.
-web-puzzle-now = { $figure } jetzt: { $now }. { $count ->
-    [one] Eine Antwort genügt.
-   *[other] { $count } Antworten genügen.
- } Es gibt nur einen Weg.
+web-puzzle-task = { $name } am Zug: Bringe „{ $figure }“ auf { $reach }, bevor jemand anders gefragt wird.
+web-puzzle-now = Jetzt ist es { $now }. { $count ->
+    [one] Eine Antwort genügt,
+   *[other] { $count } Antworten genügen,
+ } und es gibt nur einen Weg.
 web-puzzle-solved = Gelöst. Das war der einzige Weg.
 web-puzzle-failed = Das war es nicht: Dein Zug ist vorbei und das Ziel verfehlt.
 web-puzzle-next = Nächstes Rätsel
@@ -17,6 +17,7 @@ web-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 
 web-editor = Stellung aufbauen
 web-editor-new = Neues Spiel …
+web-editor-players = { $count } Personen
 web-editor-set-up = Aufbauen
 web-editor-try = Ausprobieren
 web-editor-text = Als Text

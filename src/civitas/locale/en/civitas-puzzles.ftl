@@ -3,11 +3,11 @@
 web-puzzles = Puzzles
 web-puzzle-number = Puzzle { $number }
 web-puzzle-number-solved = Puzzle { $number }, solved
-web-puzzle-task = { $name } to play: reach { $reach } – { $figure } – before anybody else is asked.
-web-puzzle-now = { $figure } now: { $now }. { $count ->
-    [one] One answer does it.
-   *[other] { $count } answers do it.
- } There is only one way.
+web-puzzle-task = { $name } to play: bring “{ $figure }” to { $reach } before anybody else is asked.
+web-puzzle-now = It is { $now } now. { $count ->
+    [one] One answer is enough,
+   *[other] { $count } answers are enough,
+ } and there is only one way.
 web-puzzle-solved = Solved. That was the only way.
 web-puzzle-failed = That is not it: your turn is over, and the goal is missed.
 web-puzzle-next = Next puzzle
@@ -17,6 +17,7 @@ web-puzzle-none = There are no puzzles for this game yet.
 
 web-editor = Set up a position
 web-editor-new = New game …
+web-editor-players = { $count } players
 web-editor-set-up = Set up
 web-editor-try = Try it
 web-editor-text = As text
