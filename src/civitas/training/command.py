@@ -93,7 +93,7 @@ def run(wanted: argparse.Namespace, options: dict[str, object]) -> int:
 
 
 def plan_of(title: Title, wanted: argparse.Namespace, options: dict[str, object], value: dict[str, Any] | None) -> Plan:
-    """Who plays with how many, and who has learned what."""
+    """Who plays with how many, and who has learned what; who was named plays alone until something was learned."""
     bots = [name for name in wanted.bots.split(",") if name] or [
         *[name for name in names(title.id) if name != "random"], *sparring_partners(title.id), ODD, ODD
     ]  # fmt: skip
@@ -101,9 +101,8 @@ def plan_of(title: Title, wanted: argparse.Namespace, options: dict[str, object]
         if name not in (CANDIDATE, ODD):
             check_bot(title.id, name)
     players = [int(count) for count in wanted.players.split(",") if count] or list(title.player_counts(options))
-    return Plan(
-        title.id, (*bots, *[CANDIDATE] * SHARE_OF_CANDIDATE), tuple(players), dict(options), wanted.width, value
-    )
+    candidates = [] if wanted.bots and value is None else [CANDIDATE] * SHARE_OF_CANDIDATE
+    return Plan(title.id, (*bots, *candidates), tuple(players), dict(options), wanted.width, value)
 
 
 def gathered(plan: Plan, generation: int, wanted: argparse.Namespace) -> list[NotedGame]:
