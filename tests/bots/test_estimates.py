@@ -77,6 +77,7 @@ def test_whoever_has_left_the_game_has_no_chance() -> None:
 
 
 def test_where_nothing_was_learned_there_is_no_estimate() -> None:
-    position = civitas.title("civilization-2010").new_game(players=2, seed=1)
-    assert chances("civilization-2010", position.perspective(None)) is None
+    for title_id in ("new-dawn", "civilization-2010"):
+        position = civitas.title(title_id).new_game(players=2, seed=1)
+        assert chances(title_id, position.perspective(None)) is None
     assert chances("no-such-title", position.perspective(None)) is None

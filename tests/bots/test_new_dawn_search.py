@@ -8,7 +8,7 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
-from civitas.bots.new_dawn.judges import SharpJudge
+from civitas.bots.new_dawn.judges import LearnedJudge, SharpJudge
 from civitas.bots.new_dawn.outlook import horizon
 from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
@@ -16,6 +16,7 @@ from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.new_dawn.thoughts import Thought
 from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
+from civitas.core.result import Result
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
 from tests.bots.envoys import new_game
@@ -168,6 +169,30 @@ def test_a_taste_is_added_to_what_a_position_is_worth_and_what_was_learned_repla
     learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
     assert NewDawnSkill(value=learned).outlook(p, seat) == pytest.approx(2.0 * number + 0.25)
     assert SKILL.names() == NAMES
+
+
+def test_what_was_learned_is_added_to_the_reckoning_until_the_game_is_decided() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    place = NAMES.index("own_cities")
+    learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
+    sharp, judge = SharpJudge(), LearnedJudge(learned, trust=3.0)
+    for each in (sharp, judge):
+        each.begin(p, seat)
+    gain = 2.0 * SKILL.features(p, seat)[place] + 0.25
+    assert judge.value(p, seat) == pytest.approx(sharp.value(p, seat) + 3.0 * gain)
+    for card in p.victory_cards:
+        p.civs[seat].agendas |= 1 << (2 * card)
+    assert judge.value(p, seat) == sharp.value(p, seat)
+    player = NewDawnSkill(value=learned).player(1)
+    assert player is not None
+    assert player.choose(p.perspective(seat)) in p.legal(seat)
+    assert SKILL.player(1) is None
+
+
+def test_whoever_wins_is_ahead_by_one_victory_card_at_least() -> None:
+    leads = [SKILL.lead(Result([1, 2, 3], [3, 3, 0], "victory"), seat) for seat in range(3)]
+    assert leads == [pytest.approx(lead) for lead in (1 / 3, -1 / 3, -1.0)]
 
 
 # Turns in thought.

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 import civitas
+from civitas.arena.schedule import BadMatch
 from civitas.bots.search.network import network_of
 from civitas.bots.skills import skill_of, trained
 from civitas.cli import main
 from civitas.core.errors import BadOption
+from civitas.training.command import places_of
 from civitas.training.fitting import as_data, explained, fit, log_loss, shared_out, split
 from civitas.training.gather import NotedGame, Plan, odd_taste, play_for_learning
 from civitas.training.values import draw_calibration, is_old, values_file, write_values
@@ -83,6 +85,20 @@ def test_what_decides_games_is_learned_and_comes_out_as_plain_numbers() -> None:
     assert margin.output([0.8, 0.5]) == pytest.approx(0.8, abs=0.2)
     assert margin.output([-0.8, 0.5]) == pytest.approx(-0.8, abs=0.2)
     assert chance.output([0.8, 0.5]) > 1 > -1 > chance.output([-0.8, 0.5])
+
+
+def test_numbers_that_are_not_to_be_looked_at_change_nothing() -> None:
+    learned = fit(invented(60), hidden=4, seed=1, only=[0])
+    for name in ("margin", "chance"):
+        network = network_of(learned[name])
+        assert network.output([0.5, 0.0]) == network.output([0.5, 1.0]) != network.output([-0.5, 1.0])
+
+
+def test_numbers_are_named_as_their_title_names_them() -> None:
+    assert places_of(TITLE, "") == []
+    assert [skill_of(TITLE).names()[place] for place in places_of(TITLE, "age,own_culture")] == ["age", "own_culture"]
+    with pytest.raises(BadMatch, match="no number own_luck; it has: turns_left"):
+        places_of(TITLE, "age,own_luck")
 
 
 def test_measures_are_what_they_say() -> None:

@@ -17,6 +17,7 @@ from civitas.arena.pool import work_on
 from civitas.arena.ratings import wilson
 from civitas.arena.schedule import BadMatch, fixtures
 from civitas.bots import names, sparring_partners
+from civitas.bots.skills import skill_of
 from civitas.core.title import Title
 from civitas.training.fitting import fit
 from civitas.training.gather import CANDIDATE, ODD, NotedGame, Plan, play_for_learning
@@ -50,6 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--width", type=int, default=8, metavar="W", help="of the candidate's beam (default: 8)")
     parser.add_argument("--hidden", type=int, default=32, metavar="H", help="size of the networks (default: 32)")
+    parser.add_argument(
+        "--numbers", default="", metavar="A,B", help="look only at these of a title's numbers, where games are few"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: 1")
     parser.add_argument("--option", nargs="+", action="extend", default=[], metavar="K=V", help="as for `civitas play`")
     parser.add_argument("--out", type=Path, default=Path("training"), metavar="DIR", help="default: training")
@@ -72,7 +76,7 @@ def run(wanted: argparse.Namespace, options: dict[str, object]) -> int:
     for generation in range(wanted.generations):
         plan = plan_of(title, wanted, options, value)
         games += gathered(plan, generation, wanted)
-        learned = fit(games, wanted.hidden, wanted.seed)
+        learned = fit(games, wanted.hidden, wanted.seed, places_of(title.id, wanted.numbers))
         file = wanted.out / f"values-{generation}.json"
         write_values(file, provenance(title, wanted, plan, generation, games), learned)
         tell(generation, games, learned["measured"])
@@ -93,7 +97,7 @@ def run(wanted: argparse.Namespace, options: dict[str, object]) -> int:
 
 
 def plan_of(title: Title, wanted: argparse.Namespace, options: dict[str, object], value: dict[str, Any] | None) -> Plan:
-    """Who plays with how many, and who has learned what."""
+    """Who plays with how many, and who has learned what; who was named plays alone until something was learned."""
     bots = [name for name in wanted.bots.split(",") if name] or [
         *[name for name in names(title.id) if name != "random"], *sparring_partners(title.id), ODD, ODD
     ]  # fmt: skip
@@ -101,9 +105,18 @@ def plan_of(title: Title, wanted: argparse.Namespace, options: dict[str, object]
         if name not in (CANDIDATE, ODD):
             check_bot(title.id, name)
     players = [int(count) for count in wanted.players.split(",") if count] or list(title.player_counts(options))
-    return Plan(
-        title.id, (*bots, *[CANDIDATE] * SHARE_OF_CANDIDATE), tuple(players), dict(options), wanted.width, value
-    )
+    candidates = [] if wanted.bots and value is None else [CANDIDATE] * SHARE_OF_CANDIDATE
+    return Plan(title.id, (*bots, *candidates), tuple(players), dict(options), wanted.width, value)
+
+
+def places_of(title_id: str, numbers: str) -> list[int]:
+    """Where the numbers stand that were named; nothing if none were."""
+    known = skill_of(title_id).names()
+    wanted = [name for name in numbers.split(",") if name]
+    unknown = [name for name in wanted if name not in known]
+    if unknown:
+        raise BadMatch(f"{title_id} knows no number {', '.join(unknown)}; it has: {', '.join(known)}")
+    return [known.index(name) for name in wanted]
 
 
 def gathered(plan: Plan, generation: int, wanted: argparse.Namespace) -> list[NotedGame]:
@@ -147,7 +160,7 @@ def provenance(
     title: Title, wanted: argparse.Namespace, plan: Plan, generation: int, games: list[NotedGame]
 ) -> dict[str, Any]:
     """How values were made."""
-    given = ("games", "generations", "match", "players", "bots", "width", "hidden", "seed")
+    given = ("games", "generations", "match", "players", "bots", "width", "hidden", "numbers", "seed")
     said = [f"--{name} {getattr(wanted, name)}" for name in given if getattr(wanted, name) != ""]
     options = [f"--option {' '.join(wanted.option)}"] if wanted.option else []
     return {

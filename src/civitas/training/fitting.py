@@ -67,10 +67,15 @@ def split(games: Sequence[NotedGame]) -> tuple[list[NotedGame], list[NotedGame],
     return learned, watched, tested
 
 
-def fit(games: Sequence[NotedGame], hidden: int, seed: int) -> dict[str, Any]:
-    """Both networks as plain numbers, and how good they are on games that they never saw."""
+def fit(games: Sequence[NotedGame], hidden: int, seed: int, only: Sequence[int] = ()) -> dict[str, Any]:
+    """Both networks as plain numbers, and how good they are on games that they never saw.
+
+    They may be told to look at a few inputs only: where games are few, all of them would be learned by heart.
+    """
     learned, watched, tested = (as_data(part) for part in split(games))
     centre, spread = learned.inputs.mean(0), learned.inputs.std(0) + SMALLEST_SPREAD
+    if only:
+        spread[[place for place in range(len(spread)) if place not in only]] = math.inf
     scaled = [part._replace(inputs=(part.inputs - centre) / spread) for part in (learned, watched, tested)]
     learning, watching = scaled[0], scaled[1]
     own = [part.own() for part in scaled]
