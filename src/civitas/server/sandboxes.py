@@ -14,8 +14,8 @@ from civitas.records import read_path
 from civitas.server.messages import Action, Because, BotSeat, Explained, NewTable, Opened, Preview, Step
 from civitas.server.previews import TIMES, foreseen, imagined_by
 from civitas.server.refusals import Refusal
-from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
 from civitas.server.steps import round_of
+from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
 from civitas.server.study_messages import Origin, Played, SandboxAsked, SandboxTable, Tried
 from civitas.server.tables import Tables, because, read_action
 
