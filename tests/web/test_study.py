@@ -86,14 +86,14 @@ def test_a_game_is_gone_through_by_keys_scrubber_log_and_link(come: Come, common
     page.locator(".log button.jump").first.click()
     expect(page.locator(".study")).not_to_have_attribute("data-seq", "100")
     expect(present).not_to_have_text(was)
-    number = page.locator(".study").get_attribute("data-seq")
-    page.wait_for_url(re.compile(rf"/main/{number}$"))
+    there = int(page.locator(".study").get_attribute("data-seq") or 0)
+    page.wait_for_url(re.compile(rf"/main/{there}$"))
     page.reload()
-    at(page, int(number or 0))
+    at(page, there)
     tab(page, "Charts")
-    expect(page.locator(".charts .cursor")).to_be_visible()
+    expect(page.locator(".charts .cursor")).to_have_count(1)
     page.locator(".points button").first.click()
-    expect(page.locator(".study")).not_to_have_attribute("data-seq", str(number))
+    expect(page.locator(".study")).not_to_have_attribute("data-seq", str(there))
 
 
 def test_another_line_is_tried_kept_noted_and_found_again(come: Come, common: Server) -> None:

@@ -203,6 +203,11 @@ export class StudiedTable extends SandboxTable {
     this.#log = [...this.#log.filter(({ seq }) => seq < at), happening];
   }
 
+  /** What is pointed at is what is drawn; nothing is foreseen of it as long as another moment, or other eyes, are wanted. */
+  override point(code: number | null): void {
+    super.point(this.drawn === this.at ? code : null);
+  }
+
   override undo(): void {
     this.stride("move", -1);
   }
