@@ -11,10 +11,12 @@ from civitas.bots.civilization_2010.alternatives import alternatives
 from civitas.bots.civilization_2010.campaign import STAY, UNKNOWN, Campaign, easiest_capital
 from civitas.bots.civilization_2010.chances import Chances
 from civitas.bots.civilization_2010.doctrine import COINS, CONQUEST, CULTURE, WAYS
+from civitas.bots.civilization_2010.features import NAMES
 from civitas.bots.civilization_2010.nations import suited_way
 from civitas.bots.civilization_2010.policy import answer
-from civitas.bots.civilization_2010.skill import Civilization2010Skill
+from civitas.bots.civilization_2010.skill import LIKING, Civilization2010Skill
 from civitas.bots.civilization_2010.ways import nearest_way, turns_left
+from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
 from civitas.games.civilization_2010.model import Civilization2010
 from tests.bots.windows import behind_glass
@@ -265,11 +267,33 @@ def test_keys_tell_apart_what_differs_and_join_what_is_equal() -> None:
         assert SKILL.key(after, 0) != key
 
 
-def test_numbers_are_always_as_many_and_opposite_for_two() -> None:
+def test_numbers_are_as_many_as_named_and_change_sides_with_the_seat() -> None:
     position = begun(2, 200)
-    mine, theirs = SKILL.features(position, 0), SKILL.features(position, 1)
-    assert len(mine) == len(theirs) == len(SKILL.features(begun(1, 60, players=4), 3))
-    assert mine == [pytest.approx(-each) for each in theirs]
+    mine, theirs = (dict(zip(NAMES, SKILL.features(position, seat), strict=True)) for seat in (0, 1))
+    assert len(SKILL.features(begun(1, 60, players=4), 3)) == len(NAMES)
+    for name, number in mine.items():
+        if name.startswith("own_"):
+            assert theirs[f"rival_{name.removeprefix('own_')}"] == number
+    assert theirs["lead"] == -mine["lead"]
+
+
+def test_the_rival_told_of_is_the_one_nearest_to_a_victory() -> None:
+    p = situation("city-management", players=4, p2={"coins": 4}, p4={"coins": 13}).position
+    numbers = dict(zip(NAMES, SKILL.features(p, 0), strict=True))
+    assert numbers["rival_coins"] == 13 / 5
+    assert numbers["second"] > numbers["rival_least_turns"] * 3 / 5
+    assert dict(zip(NAMES, SKILL.features(p, 3), strict=True))["rival_coins"] == 4 / 5
+
+
+def test_a_taste_and_what_was_learned_are_judged_by() -> None:
+    position = begun(2, 200)
+    place = NAMES.index("own_trade")
+    trade = SKILL.features(position, 0)[place]
+    liking = Civilization2010Skill(taste=[(place, 1.0)])
+    assert liking.outlook(position, 0) == pytest.approx(SKILL.outlook(position, 0) + LIKING * trade)
+    columns = [[1.0] if number == place else [0.0] for number in range(len(NAMES))]
+    learned = Civilization2010Skill(value=Network(columns, [0.0], [1.0], 0.5))
+    assert learned.outlook(position, 0) == learned.advantage(position, 0) == pytest.approx(trade + 0.5)
 
 
 def test_a_victory_is_worth_more_than_anything() -> None:

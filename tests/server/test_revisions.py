@@ -435,6 +435,7 @@ def store(database: Database, game: dict[str, Any]) -> str:
     return table.id
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", stored_games())
 def test_a_stored_game_of_an_earlier_revision_is_played_on(database: Database, game: dict[str, Any]) -> None:
     title, table_id = civitas.title(game["title"]), store(database, game)

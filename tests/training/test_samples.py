@@ -30,6 +30,14 @@ def test_every_turn_of_every_seat_is_noted_with_what_came_of_it() -> None:
     assert (first[0].margin > 0) == (first[0].win == 1.0)
 
 
+def test_at_every_third_end_of_a_turn_the_whole_table_is_noted() -> None:
+    samples = noted(1)
+    moments = {sample.progress: [each for each in samples if each.progress == sample.progress] for sample in samples}
+    tables = [len(each) for each in moments.values()]
+    assert tables == [2 if number % 3 == 2 else 1 for number in range(len(tables))]
+    assert all(sum(sample.is_own for sample in each) == 1 for each in moments.values())
+
+
 def test_the_same_seed_gives_the_same_samples_and_noise_other_ones() -> None:
     assert noted(2) == noted(2)
     assert noted(2, 0.2) == noted(2, 0.2)
@@ -44,7 +52,7 @@ def test_numbers_stay_within_bounds() -> None:
 def test_turns_that_end_by_themselves_are_noted_as_they_have_ended() -> None:
     bots = [bot("new-dawn", "merchant", seed) for seed in range(2)]
     samples = play_noted("new-dawn", {}, bots, NewDawnSkill(), 1, 0.0)
-    turns = [[sample for sample in samples if sample.seat == seat] for seat in range(2)]
+    turns = [[sample for sample in samples if sample.is_own and sample.seat == seat] for seat in range(2)]
     assert abs(len(turns[0]) - len(turns[1])) <= 2
     assert min(len(each) for each in turns) > 10
     assert all(len(sample.features) == len(NUMBERS_OF_NEW_DAWN) for sample in samples)

@@ -12,7 +12,7 @@ from civitas.bots.search.network import network_of
 from civitas.bots.skills import skill_of, trained
 from civitas.cli import main
 from civitas.core.errors import BadOption
-from civitas.training.fitting import as_data, explained, fit, log_loss, split
+from civitas.training.fitting import as_data, explained, fit, log_loss, shared_out, split
 from civitas.training.gather import NotedGame, Plan, odd_taste, play_for_learning
 from civitas.training.values import draw_calibration, is_old, values_file, write_values
 
@@ -28,8 +28,8 @@ def invented(count: int) -> list[NotedGame]:
         samples = []
         for turn in range(8):
             lead = chance.uniform(-1, 1)
-            samples.append([0, turn / 8, [lead, chance.random()], lead, float(lead > 0)])
-            samples.append([1, turn / 8, [-lead, chance.random()], -lead, float(lead < 0)])
+            samples.append([0, turn / 8, [lead, chance.random()], lead, float(lead > 0), True])
+            samples.append([1, turn / 8, [-lead, chance.random()], -lead, float(lead < 0), True])
         games.append({"game": number, "players": 2, "bots": ["a", "b"], "samples": samples})
     return games
 
@@ -46,6 +46,17 @@ def test_games_are_drawn_from_the_seed_alone() -> None:
 def test_odd_ones_and_candidates_play_a_new_dawn_too() -> None:
     game = play_for_learning(3, Plan("new-dawn", ("odd", "candidate", "merchant"), (2,), {}, 1, None))
     assert game["samples"]
+
+
+def test_the_automated_player_takes_part_in_some_games_and_is_noted_with_its_table() -> None:
+    plan = Plan("new-dawn", ("pilgrim",), (2,), {}, 1, None)
+    games = [play_for_learning(seed, plan) for seed in range(6)]
+    alone = [game for game in games if len(game["bots"]) == 1]
+    assert 0 < len(alone) < len(games)
+    for game in alone:
+        assert game["players"] == 2
+        assert {sample[0] for sample in game["samples"] if sample[5]} == {0}
+        assert {sample[0] for sample in game["samples"]} == {0, 1}
 
 
 def test_odd_ones_like_only_what_they_have_themselves() -> None:
@@ -79,6 +90,18 @@ def test_measures_are_what_they_say() -> None:
     assert explained(data.margins, data.margins) == 1.0
     assert explained(data.margins, data.margins * 0 + data.margins.mean()) == 0.0
     assert log_loss(data.wins, data.wins * 0 + 0.5) == pytest.approx(0.6931, abs=1e-4)
+
+
+def test_chances_are_judged_as_they_are_shared_out_among_a_table() -> None:
+    data = as_data(invented(1))
+    alone = data._replace(moments=data.moments * 0 + range(len(data.moments)))
+    given = data.wins * 0.4 + 0.2
+    tables, told = shared_out(data, given)
+    assert len(tables.wins) == len(told) == 16
+    assert told == pytest.approx(data.wins * 0.5 + 0.25)
+    assert len(shared_out(alone, given)[1]) == 0
+    halved = data._replace(is_own=data.wins > 0)
+    assert list(halved.own().margins) == list(data.margins[data.wins > 0])
 
 
 def test_values_say_how_they_were_made_and_when_rules_have_changed(

@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from civitas.records import GameFile
-from civitas.server import companions, tokens
+from civitas.server import companions, rulebooks, tokens
 from civitas.server.accounts import csrf_of
 from civitas.server.endpoints import COOKIE, DEVICE_COOKIE, Asking, Endpoint
 from civitas.server.game_files import file_of
+from civitas.server.lesson_api import LESSON_ENDPOINTS
 from civitas.server.messages import (
     Ack,
     Act,
@@ -24,6 +25,7 @@ from civitas.server.messages import (
     CompanionStored,
     Course,
     Credentials,
+    ExampleShown,
     Happening,
     Invited,
     Join,
@@ -32,6 +34,7 @@ from civitas.server.messages import (
     Moments,
     NewTable,
     Opened,
+    RulebookShown,
     RuleMarks,
     RuleShown,
     Say,
@@ -40,6 +43,7 @@ from civitas.server.messages import (
     Step,
     TableShown,
     Taken,
+    ThingsShown,
     TitleShown,
     TitleWords,
     Undo,
@@ -263,6 +267,21 @@ def marks(asking: Asking) -> RuleMarks:
     return marks_shown(asking.request.path_params["title"], asking.request.path_params["language"])
 
 
+def rulebook(asking: Asking) -> RulebookShown:
+    """All rules of a title."""
+    return rulebooks.rulebook(_title(asking), asking.request.path_params["language"])
+
+
+def example(asking: Asking) -> ExampleShown:
+    """A worked example."""
+    return rulebooks.example(_title(asking), asking.request.path_params["example"])
+
+
+def things(asking: Asking) -> ThingsShown:
+    """All cards and components of a title."""
+    return rulebooks.all_things(_title(asking))
+
+
 def words(asking: Asking) -> TitleWords:
     """The words of a title."""
     return words_shown(asking.request.path_params["title"], asking.request.path_params["language"])
@@ -326,6 +345,11 @@ ENDPOINTS = [
     Endpoint("GET", "/api/words/{title}/{language}", "The language files of a title", None, TitleWords, words),
     Endpoint("GET", "/api/marks/{title}/{language}", "What the rules of a title are called", None, RuleMarks, marks),
     Endpoint("GET", "/api/rules/{title}/{rule}", "One rule of a title", None, RuleShown, rule),
+    Endpoint("GET", "/api/rulebook/{title}/{language}", "All rules of a title", None, RulebookShown, rulebook),
+    Endpoint(
+        "GET", "/api/rulebook/{title}/examples/{example}", "A worked example of its rules", None, ExampleShown, example
+    ),
+    Endpoint("GET", "/api/things/{title}", "Its cards and components", None, ThingsShown, things),
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),
     Endpoint("GET", "/api/lobby", "My tables, and those that anybody may join or watch", None, Lobby, lobby),
@@ -372,4 +396,5 @@ ENDPOINTS = [
     ),
     Endpoint("GET", f"{COMPANION}/kept/{{code}}", "A table that is kept", None, CompanionStored, companion_kept),
     *STUDY_ENDPOINTS,
+    *LESSON_ENDPOINTS,
 ]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from civitas.core.errors import CivitasError
 from civitas.server.accounts import Accounts
+from civitas.server.analyses import Analyses
 from civitas.server.bounds import Bounds
 from civitas.server.cluster import ClusterListener
 from civitas.server.hub import Hub
@@ -18,6 +19,7 @@ from civitas.server.outbox import ORPHANED_SECONDS, Outbox
 from civitas.server.pages import PAGE
 from civitas.server.presence import Presence
 from civitas.server.revisions import continue_some
+from civitas.server.running_games import RunningGames
 from civitas.server.sandboxes import Sandboxes
 from civitas.server.sessions import Sessions
 from civitas.server.storage.database import Database
@@ -28,6 +30,8 @@ from civitas.server.worker_pool import Passwords, WorkerPool
 SWEEP_SECONDS = 1.0
 BOT_PROCESSES = 2
 """With two, somebody else's bots never have all of them."""
+ANALYSIS_PROCESSES = 1
+"""They have time, and a machine with two cores should have one for people."""
 
 log = logging.getLogger("civitas.server")
 
@@ -43,6 +47,10 @@ class Settings:
     bot_processes: int = BOT_PROCESSES
     bot_command: list[str] | None = None
     """What thinks for the bots; None: our own."""
+    analysis_processes: int = ANALYSIS_PROCESSES
+    """So many analyses go on at once; none: nothing is analysed."""
+    analysis_command: list[str] | None = None
+    """What analyses; None: our own."""
     orphaned_seconds: float = ORPHANED_SECONDS
     page: Path = PAGE
     """The folder of the built page."""
@@ -70,6 +78,8 @@ class Services:
         self.passwords = Passwords(bounds.whole("hashes"), bounds.whole("hashes-of-one"))
         command = settings.bot_command or bot_command(bounds.whole("bots"))
         self.opponents = Opponents(self.tables, self.work, settings.bot_processes, command, bounds["think-seconds"])
+        running = RunningGames(self.database, self.tables)
+        self.analyses = Analyses(self.database, self.studies, running, self.work, bounds.whole("analyses"))
         self.hub.also.append(self.opponents.wake)
         self.hub.unknown.append(self.tables.broadcast.doubt)
 
@@ -93,11 +103,13 @@ class Services:
         if cluster is not None:
             cluster.begin()
         self.opponents.begin()
+        self.analyses.open(self.settings.analysis_processes, self.settings.analysis_command)
         sweeping = asyncio.create_task(self._sweep())
         continuing = asyncio.create_task(self._continue_games())
         try:
             yield
         finally:
+            await self.analyses.end()
             await self.opponents.end()
             for task in (sweeping, continuing):
                 task.cancel()

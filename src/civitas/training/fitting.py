@@ -1,4 +1,8 @@
-"""Learning from noted games: two small networks, one for the margin at the end and one for the chance to win."""
+"""Learning from noted games: two small networks, one for the margin at the end and one for the chance to win.
+
+Margins are learned from ends of own turns, where bots judge; chances from all that was noted. Chances are judged as
+they are told (`civitas.bots.estimates`): shared out among the seats of a table.
+"""
 
 import math
 import warnings
@@ -28,19 +32,29 @@ class Data(NamedTuple):
     wins: Any
     progress: Any
     players: Any
+    is_own: Any
+    moments: Any
+    """The same number for all seats of a table at one moment."""
+
+    def own(self) -> "Data":
+        """Those of seats that have just ended their turns."""
+        return Data(*[part[self.is_own] for part in self])
 
 
 def as_data(games: Iterable[NotedGame]) -> Data:
     """The samples of some games."""
     import numpy as np
 
-    rows = [(game["players"], sample) for game in games for sample in game["samples"]]
+    rows = [(game["players"], game["game"], sample) for game in games for sample in game["samples"]]
+    moments: dict[tuple[int, float], int] = {}
     return Data(
-        np.array([sample[2] for _, sample in rows]),
-        np.array([sample[3] for _, sample in rows]),
-        np.array([float(sample[4] > 0) for _, sample in rows]),
-        np.array([sample[1] for _, sample in rows]),
-        np.array([players for players, _ in rows]),
+        np.array([sample[2] for _, _, sample in rows]),
+        np.array([sample[3] for _, _, sample in rows]),
+        np.array([float(sample[4] > 0) for _, _, sample in rows]),
+        np.array([sample[1] for _, _, sample in rows]),
+        np.array([players for players, _, _ in rows]),
+        np.array([sample[5] for _, _, sample in rows], dtype=bool),
+        np.array([moments.setdefault((game, sample[1]), len(moments)) for _, game, sample in rows], dtype=int),
     )
 
 
@@ -59,12 +73,14 @@ def fit(games: Sequence[NotedGame], hidden: int, seed: int) -> dict[str, Any]:
     centre, spread = learned.inputs.mean(0), learned.inputs.std(0) + SMALLEST_SPREAD
     scaled = [part._replace(inputs=(part.inputs - centre) / spread) for part in (learned, watched, tested)]
     learning, watching = scaled[0], scaled[1]
-    margin = _fit((learning.inputs, learning.margins), (watching.inputs, watching.margins), hidden, seed)
+    own = [part.own() for part in scaled]
+    margin = _fit((own[0].inputs, own[0].margins), (own[1].inputs, own[1].margins), hidden, seed)
     chance = _fit((learning.inputs, learning.wins), (watching.inputs, watching.wins), hidden, seed, is_chance=True)
+    tables, told = shared_out(scaled[2], chance.predict_proba(scaled[2].inputs)[:, 1])
     return {
         "measured": {
-            **measure_margin(tested.margins, margin.predict(scaled[2].inputs), tested.progress),
-            **measure_chance(tested.wins, chance.predict_proba(scaled[2].inputs)[:, 1], tested.players),
+            **measure_margin(own[2].margins, margin.predict(own[2].inputs), own[2].progress),
+            **measure_chance(tables.wins, told, tables.players),
             "samples": [len(part.wins) for part in scaled],
         },
         "margin": plain(margin, centre, spread),
@@ -130,6 +146,15 @@ def explained(actual: Any, predicted: Any) -> float:
     """The share of the variance that is explained."""
     spread = float(((actual - actual.mean()) ** 2).sum())
     return round(1 - float(((actual - predicted) ** 2).sum()) / spread, 3) if spread else 0.0
+
+
+def shared_out(data: Data, chances: Any) -> tuple[Data, Any]:
+    """The samples of whole tables, and the chances of their seats so that they add up to one."""
+    import numpy as np
+
+    totals = np.bincount(data.moments, weights=chances)[data.moments]
+    whole = np.bincount(data.moments)[data.moments] > 1
+    return Data(*[part[whole] for part in data]), (chances / totals)[whole]
 
 
 def measure_chance(wins: Any, chances: Any, players: Any) -> dict[str, Any]:

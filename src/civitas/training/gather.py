@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any, NamedTuple, TypedDict
 
+import civitas
 from civitas.arena.match import bot_seed, make_bot
 from civitas.bots import Bot
 from civitas.bots.search.network import network_of
@@ -40,7 +41,7 @@ class NotedGame(TypedDict):
     players: int
     bots: list[str]
     samples: list[list[Any]]
-    """Seat, progress, features, margin and win of each sample."""
+    """Seat, progress, features, margin, win and whether the turn was its own, of each sample."""
 
 
 def play_for_learning(seed: int, plan: Plan) -> NotedGame:
@@ -48,9 +49,11 @@ def play_for_learning(seed: int, plan: Plan) -> NotedGame:
     chance = Random(seed)
     skill = skill_of(plan.title)
     players = chance.choice(plan.players)
-    names = [chance.choice(plan.bots) for _ in range(players)]
+    options = {**chance.choice(skill.settings()), **plan.options}
+    people = players - len(civitas.title(plan.title).automated_seats(players, options))
+    names = [chance.choice(plan.bots) for _ in range(people)]
     bots = [make_player(plan, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-    samples = play_noted(plan.title, plan.options, bots, skill, seed, chance.choice(NOISE))
+    samples = play_noted(plan.title, options, bots, skill, seed, chance.choice(NOISE))
     return {"game": seed, "players": players, "bots": names, "samples": [list(each) for each in samples]}
 
 

@@ -1,4 +1,7 @@
-"""Games of bots with some noise, noted in numbers wherever a seat ends its turn, with what came of it."""
+"""Games of bots with some noise, noted in numbers wherever a seat ends its turn, with what came of it.
+
+At some of these moments the whole table is noted, so that chances can be learned and judged side by side.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,11 +9,13 @@ from typing import NamedTuple
 import civitas
 from civitas.arena.match import bot_seed
 from civitas.bots import Bot, seating
-from civitas.bots.search.skill import Skill, margin
+from civitas.bots.search.skill import Skill
 from civitas.core.dice import Dice
 
 GRAIN = 1000
 DIGITS = 4
+TABLES = 3
+"""At every so-and-so-many-th end of a turn all seats are noted."""
 
 
 class Sample(NamedTuple):
@@ -21,9 +26,11 @@ class Sample(NamedTuple):
     """How much of the game was over, from 0 to 1; known only afterwards."""
     features: list[float]
     margin: float
-    """Points ahead of the best rival at the end, in hundreds."""
+    """By how much the seat has won or lost, as its title measures it (`Skill.lead`)."""
     win: float
     """1 for a victory, less for one that is shared."""
+    is_own: bool = True
+    """Whether it is this seat that has just ended its turn."""
 
 
 def play_noted(
@@ -36,7 +43,8 @@ def play_noted(
     position.silence()
     dice = Dice.seeded(bot_seed(seed, -1))
     bots = dict(zip(seats, lineup, strict=True))
-    noted: list[tuple[int, int, list[float]]] = []
+    noted: list[tuple[int, int, list[float], bool]] = []
+    ends = 0
     decisions = 0
     while not position.is_over and decisions < title.longest_game:
         seat = position.to_act[0]
@@ -46,9 +54,11 @@ def play_noted(
             options_here = skill.options(position, seat)
             action = options_here[dice.below(len(options_here))]
         if skill.ends_turn(position, seat, action):
-            noted.append(
-                (decisions, seat, skill.features(skill.turn_end(perspective.imagine(dice), seat, action), seat))
-            )
+            end = skill.turn_end(perspective.imagine(dice), seat, action)
+            ends += 1
+            for other in range(position.players) if ends % TABLES == 0 else [seat]:
+                if not skill.is_out(end, other):
+                    noted.append((decisions, other, skill.features(end, other), other == seat))
         position.play(seat, action)
         decisions += 1
     result = position.result
@@ -58,7 +68,7 @@ def play_noted(
     return [
         Sample(
             seat, round(number / decisions, DIGITS), [round(value, DIGITS) for value in numbers],
-            margin(result.scores, seat) / 100, 1 / len(winners) if seat in winners else 0.0,
+            skill.lead(result, seat), 1 / len(winners) if seat in winners else 0.0, is_own,
         )
-        for number, seat, numbers in noted
+        for number, seat, numbers, is_own in noted
     ]  # fmt: skip

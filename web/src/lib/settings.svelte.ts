@@ -28,6 +28,13 @@ export interface Leaving {
   moves: Played[];
 }
 
+/** How far somebody is in a lesson: what was done (docs/lessons.md), at which step that is, whether it was finished once. */
+export interface Progress {
+  done: string[];
+  step: number;
+  isFinished: boolean;
+}
+
 interface Kept {
   language: LanguageCode;
   theme: Theme;
@@ -44,10 +51,14 @@ interface Kept {
   invitations: Record<string, string>;
   /** The secrets of the studies that I may change, by their codes. */
   studies: Record<string, string>;
+  /** The puzzles that I have solved, each as title/puzzle. */
+  solved: string[];
   /** What they are about, by their codes. */
   studied: Record<string, Studied>;
   /** Where the tables that I opened to play on from a study leave it. */
   leaving: Record<string, Leaving>;
+  /** How far I am in lessons, by title and lesson. */
+  lessons: Record<string, Progress>;
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -69,8 +80,10 @@ function fresh(): Kept {
     tokens: {},
     invitations: {},
     studies: {},
+    solved: [],
     studied: {},
     leaving: {},
+    lessons: {},
     watched: [],
     seen: {},
   };

@@ -1,4 +1,4 @@
-"""A position in numbers: what a seat may know of one side, what of it counts early, and the difference to a rival."""
+"""A position in numbers, from what a seat may know: what the learned values of Civilization (2010) look at."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from civitas.bots.civilization_2010.sight import ON_PRINTING_PRESS
 from civitas.bots.civilization_2010.ways import ON_DEMOCRACY, coin_turns, culture_turns, technology_turns
 from civitas.games.civilization_2010.cities.yields import squares_on_map, total_of
 from civitas.games.civilization_2010.empire import Empire
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.governments import GOVERNMENT_COUNT
 from civitas.games.civilization_2010.facts.policies import POLICY_COUNT
@@ -47,6 +48,20 @@ TOLD_TECHS: Final[list[int]] = [
 MARKET: Final = PIECES.index("market")
 LONG: Final = 12.0
 """Turns; what comes later than this is all the same."""
+FAR: Final = 12
+"""Squares; an army that is farther away is as good as none."""
+
+OF_ONE: Final[list[str]] = [
+    "coins", "coins_squared", "room_on_democracy", "room_on_printing_press", "room_on_pottery",
+    *[f"tech_{tech}" for tech in TOLD_TECHS], *[f"techs_of_level_{row + 1}" for row in range(LEVELS)],
+    *[f"government_{each}" for each in range(GOVERNMENT_COUNT)], *[f"policy_{each}" for each in range(POLICY_COUNT)],
+    "trade", "culture", "step", "step_squared", "culture_left", "trade_left", "resources", "events", "people",
+    "cities", "open_sites", "settlers", "scouts", "production", "best_production", "devotion", "trade_icons",
+    "buildings", "markets", "wonders", "controlled", "culture_turns", "technology_turns", "coin_turns", "least_turns",
+    "armies", "units", "attack", "defence", "march", *[f"is_{name}" for name in CIVILIZATIONS],
+]  # fmt: skip
+OF_ALL: Final[list[str]] = ["turn", "players", "lead", "second", "odds_of_attack", "odds_of_defence"]
+NAMES: Final[list[str]] = [*OF_ALL, *[f"own_{name}" for name in OF_ONE], *[f"rival_{name}" for name in OF_ONE]]
 
 
 def own_numbers(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
@@ -67,7 +82,8 @@ def own_numbers(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
     found += _lands(p, seat)
     found += _turns(p, seat)
     found += [len(empire.armies) / 2.0, empire.unit_total() / 4.0]
-    found += [powers.attack[seat] / 10.0, powers.defence[seat] / 10.0]
+    found += [powers.attack[seat] / 10.0, powers.defence[seat] / 10.0, _march(p, seat)]
+    found += [1.0 if empire.civilization == each else 0.0 for each in range(len(CIVILIZATIONS))]
     return found
 
 
@@ -114,25 +130,34 @@ def _turns(p: Civilization2010, seat: int) -> list[float]:
     return [*[min(LONG, each) / 5.0 for each in turns], min(LONG, min(turns)) / 3.0]
 
 
-def earliness(p: Civilization2010) -> float:
-    """1 at the beginning, 0 from the turn on in which most games are over."""
-    return max(0.0, (LONG - p.turn) / LONG)
+def _march(p: Civilization2010, seat: int) -> float:
+    """How near an army has come to the capital of a rival: 1 at the gates, 0 far away."""
+    nearest = FAR
+    for other, rival in enumerate(p.empires):
+        if other != seat and rival.cities:
+            nearest = min([nearest, *[p.board.steps[army][rival.cities[0]] for army in p.empires[seat].armies]])
+    return 1.0 - nearest / FAR
 
 
-def side_numbers(p: Civilization2010, seat: int, powers: Powers) -> list[float]:
-    """The numbers of a side, and the same by how early it is."""
-    numbers = own_numbers(p, seat, powers)
-    early = earliness(p)
-    return numbers + [each * early for each in numbers]
+def nearest_end(p: Civilization2010, seat: int) -> float:
+    """Turns until the nearest victory that needs no war, as far as they are told apart."""
+    return min(LONG, culture_turns(p, seat), technology_turns(p, seat), coin_turns(p, seat))
 
 
 def features(p: Civilization2010, seat: int) -> list[float]:
-    """The position as a seat sees it beside its strongest rival: the differences of all numbers."""
+    """The numbers of this seat beside those of the rival who is nearest to a victory."""
     powers = Powers(p)
-    own = side_numbers(p, seat, powers)
-    rivals = [other for other in range(p.players) if other != seat]
-    if not rivals:
-        return own
-    foremost = min(rivals, key=lambda other: min(culture_turns(p, other), coin_turns(p, other)))
-    theirs = side_numbers(p, foremost, powers)
-    return [mine - each for mine, each in zip(own, theirs, strict=True)]
+    turns = [nearest_end(p, other) for other in range(p.players)]
+    foremost, second = seat, LONG
+    for other in range(p.players):
+        if other != seat and (foremost == seat or turns[other] < turns[foremost]):
+            second = turns[foremost] if foremost != seat else LONG
+            foremost = other
+        elif other != seat:
+            second = min(second, turns[other])
+    found = [
+        p.turn / LONG, (p.players - 2) / 2.0, (turns[foremost] - turns[seat]) / 5.0, second / 5.0,
+        (powers.attack[seat] - powers.defence[foremost]) / 10.0,
+        (powers.defence[seat] - powers.attack[foremost]) / 10.0,
+    ]  # fmt: skip
+    return found + own_numbers(p, seat, powers) + own_numbers(p, foremost, powers)

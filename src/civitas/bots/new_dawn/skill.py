@@ -6,16 +6,21 @@ from typing import Final, cast
 from civitas.bots.new_dawn.features import NAMES, features
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.habits import answer
-from civitas.bots.new_dawn.journeys import sending_options
+from civitas.bots.new_dawn.judges import LearnedJudge
 from civitas.bots.new_dawn.outlook import horizon, outcome
 from civitas.bots.new_dawn.prospects import prospect
+from civitas.bots.new_dawn.pruning import options_of
 from civitas.bots.new_dawn.rounds import likely_turn
+from civitas.bots.new_dawn.strategist import Mind, Strategist
 from civitas.bots.new_dawn.thoughts import TurnEnd
+from civitas.bots.registry import Bot
 from civitas.bots.search.network import Network
-from civitas.bots.search.skill import Skill
+from civitas.bots.search.skill import Skill, margin
 from civitas.core.position import Position
+from civitas.core.result import Result
+from civitas.games.new_dawn.facts.agendas import IN_PLAY
 from civitas.games.new_dawn.model import NewDawn
-from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
+from civitas.games.new_dawn.verbs import RESOLVE
 
 Taste = Sequence[tuple[int, float]]
 """What somebody likes beyond its worth: places of `features.NAMES` and how much each counts."""
@@ -71,6 +76,19 @@ class NewDawnSkill(Skill):
     def is_own_turn(self, p: Position, seat: int) -> bool:
         return cast("NewDawn", p).active == seat
 
+    def settings(self) -> list[dict[str, object]]:
+        """Every third game has the automated player in it."""
+        return [{}, {}, {}, {}, {"automa": "king"}, {"automa": "emperor"}]
+
+    def lead(self, result: Result, seat: int) -> float:
+        """By how many victory cards, of all there are; ties were broken, so who has won is ahead by one at least."""
+        cards = margin(result.scores, seat)
+        return (max(1.0, cards) if seat in result.winners else min(-1.0, cards)) / IN_PLAY
+
+    def player(self, seed: int) -> Bot | None:
+        """A strategist who judges by what was learned."""
+        return None if self.value is None else Strategist(seed, Mind(last_depth=3), LearnedJudge(self.value.copy()))
+
     def key(self, p: Position, seat: int) -> Hashable:
         game = cast("NewDawn", p)
         c = game.civs[seat]
@@ -86,15 +104,6 @@ class NewDawnSkill(Skill):
 def is_being_laid(p: NewDawn) -> bool:
     """Whether the players still build the map."""
     return any(p.hands)
-
-
-def options_of(p: NewDawn, seat: int) -> list[int]:
-    """The answers worth trying: of all ways of a caravan only arrivals or the best step, no own piece taken away."""
-    legal = p.legal(seat)
-    if p.frames[-1].name() == "Caravans":
-        return sending_options(p, seat, legal)
-    kept = [action for action in legal if not REMOVE.owns(action)]
-    return kept or legal
 
 
 def policy(p: NewDawn, seat: int) -> int:

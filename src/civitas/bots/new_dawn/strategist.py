@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.prospects import is_near_the_end
+from civitas.bots.new_dawn.pruning import options_of
 from civitas.bots.new_dawn.rounds import next_own_turn
-from civitas.bots.new_dawn.skill import options_of
 from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
 from civitas.bots.new_dawn.turns import TurnTaker
 from civitas.games.new_dawn.facts.kinds import SLOTS

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from civitas.bots.registry import Bot
 from civitas.core.native import mypyc_attr
 from civitas.core.position import Position
+from civitas.core.result import Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +30,10 @@ class Skill:
     def features(self, p: Position, seat: int) -> list[float]:
         """The position in numbers, from what the seat may know; always as many."""
         raise NotImplementedError
+
+    def is_out(self, p: Position, seat: int) -> bool:
+        """Whether the seat has left the game, so that it cannot win it any more."""
+        return False
 
     def options(self, p: Position, seat: int) -> list[int]:
         """The legal answers worth trying: without what is pointless or only another way to the same end."""
@@ -57,6 +62,14 @@ class Skill:
     def is_own_turn(self, p: Position, seat: int) -> bool:
         """Whether it is this seat's turn, whatever is being asked."""
         raise NotImplementedError
+
+    def settings(self) -> list[dict[str, object]]:
+        """Options that are varied from game to game while there is something to learn; as often as they are listed."""
+        return [{}]
+
+    def lead(self, result: Result, seat: int) -> float:
+        """By how much a seat has won or lost, as it is learned: the points ahead of its best rival, in hundreds."""
+        return margin(result.scores, seat) / 100
 
     def key(self, p: Position, seat: int) -> Hashable:
         """The same for positions that need not be told apart within a turn of the seat."""

@@ -63,6 +63,9 @@ class ThroughTheAgesSkill(Skill):
         game = cast("ThroughTheAges", p)
         return features(game, seat, rivals_of(game, seat))
 
+    def is_out(self, p: Position, seat: int) -> bool:
+        return cast("ThroughTheAges", p).civs[seat].is_gone == 1
+
     def options(self, p: Position, seat: int) -> list[int]:
         verbs = cast("ThroughTheAges", p).verbs
         unwanted = (verbs.resign_code, verbs.stay_code, verbs.by_hand_code)

@@ -165,6 +165,13 @@ def listed_tables(c: Connection, limit: int) -> list[StoredTable]:
     return _tables(c, TABLES.c.listed & (TABLES.c.stage == PLAYING), limit)
 
 
+def running_tables(c: Connection, title: str, players: int, limit: int) -> list[str]:
+    """The tables at which so many people and bots play a title at this moment, those that moved last first."""
+    where = (TABLES.c.title == title) & (TABLES.c.players == players) & (TABLES.c.stage == PLAYING)
+    wanted = select(TABLES.c.id).where(where).order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit)
+    return list(c.execute(wanted).scalars())
+
+
 def _tables(c: Connection, where: ColumnElement[bool], limit: int | None) -> list[StoredTable]:
     rows = c.execute(select(TABLES).where(where).order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(limit))
     return [_table(dict(row)) for row in rows.mappings()]

@@ -167,3 +167,13 @@ STUDIES = Table(
     Column("version", Integer, nullable=False),  # counts how often it was changed
     Column("saved", Double, nullable=False),
 )
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # hash of the line, the bot, and whatever else it hangs on
+    Column("title", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("findings", Text, nullable=False),
+    Column("saved", Double, nullable=False),
+)
