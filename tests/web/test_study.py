@@ -3,7 +3,6 @@
 import json
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +11,9 @@ from playwright.sync_api import Page, expect
 from civitas.records.file import encode
 from tests.records.games import whole_game
 from tests.web.conftest import Come
-from tests.web.person import PHONE, Person
+from tests.web.person import PHONE, WIDE, Person
 from tests.web.process import Server
+from tests.web.test_accessibility import DRAWN, grave
 
 TITLE = "new-dawn"
 
@@ -83,17 +83,17 @@ def test_a_game_is_gone_through_by_keys_scrubber_log_and_link(come: Come, common
     present = page.locator(".log [aria-current]")
     expect(present).to_be_visible()
     was = present.inner_text()
-    present.locator("xpath=preceding-sibling::li[.//button][1]").get_by_role("button").click()
+    page.locator(".log button.jump").first.click()
     expect(page.locator(".study")).not_to_have_attribute("data-seq", "100")
     expect(present).not_to_have_text(was)
-    number = page.locator(".study").get_attribute("data-seq")
-    page.wait_for_url(re.compile(rf"/main/{number}$"))
+    there = int(page.locator(".study").get_attribute("data-seq") or 0)
+    page.wait_for_url(re.compile(rf"/main/{there}$"))
     page.reload()
-    at(page, int(number or 0))
+    at(page, there)
     tab(page, "Charts")
-    expect(page.locator(".charts .cursor")).to_be_visible()
+    expect(page.locator(".charts .cursor")).to_have_count(1)
     page.locator(".points button").first.click()
-    expect(page.locator(".study")).not_to_have_attribute("data-seq", str(number))
+    expect(page.locator(".study")).not_to_have_attribute("data-seq", str(there))
 
 
 def test_another_line_is_tried_kept_noted_and_found_again(come: Come, common: Server) -> None:
@@ -110,11 +110,11 @@ def test_another_line_is_tried_kept_noted_and_found_again(come: Come, common: Se
     dialog.get_by_role("button", name="!?").click()
     dialog.get_by_role("textbox").fill("Worth a thought.")
     dialog.get_by_role("button", name="Save").click()
-    expect(page.locator(".moment")).to_contain_text("!?")
+    expect(page.locator(".last-move")).to_contain_text("!?")
     page.wait_for_url(re.compile(r"/0/41$"))
     page.reload()
     at(page, 41)
-    expect(page.locator(".moment")).to_contain_text("Worth a thought.")
+    expect(page.locator(".last-move")).to_contain_text("Worth a thought.")
     tab(page, "Log")
     expect(page.locator(".log .note")).to_contain_text("Worth a thought.")
     tab(page, "Lines")
@@ -189,13 +189,27 @@ def test_a_file_that_is_wrong_is_refused_and_it_is_said_why(
         expect(anna.page.locator("section[aria-labelledby=studies]").get_by_role("alert")).to_contain_text(said)
 
 
-def test_a_study_is_gone_through_on_a_phone_and_found_in_the_lobby(come: Come, common: Server, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("theme", "screen"), [("light", WIDE), ("dark", PHONE)])
+def test_everybody_can_study(come: Come, common: Server, theme: str, screen: dict[str, Any]) -> None:
+    anna = studying(come, common, color_scheme=theme, **screen)
+    go(anna.page, 40)
+    for name in ("What if", "Log", "Lines", "Charts"):
+        tab(anna.page, name)
+        assert grave(anna, DRAWN) == []
+    anna.page.get_by_role("button", name="Comment").click()
+    assert grave(anna, DRAWN) == []
+
+
+def test_a_study_is_gone_through_on_a_phone_and_found_in_the_lobby(come: Come, common: Server) -> None:
     anna = studying(come, common, **PHONE)
     page = anna.page
     page.get_by_role("button", name="One move further").tap()
     at(page, 1)
-    bar, sheet = page.locator(".transport").bounding_box(), page.locator("aside").bounding_box()
-    assert bar and sheet and bar["x"] >= 0 and bar["x"] + bar["width"] <= 390
+    bar, sheet = page.locator(".transport").bounding_box(), page.locator(".study > aside").bounding_box()
+    assert bar
+    assert sheet
+    assert bar["x"] >= 0
+    assert bar["x"] + bar["width"] <= 390
     assert bar["y"] + bar["height"] <= sheet["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     anna.visit("#/")

@@ -28,7 +28,7 @@ from civitas.server.tables import Tables
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.records.games import whole_game  # noqa: E402
+from tests.records.games import whole_game
 
 DIST = Path(os.environ.get("CIVITAS_DIST") or PAGE)
 GAMES = {title_id: each.demo for title_id, each in manifests().items() if each.demo is not None}
@@ -79,7 +79,9 @@ def main() -> None:
         services.database.migrate()
         seats = {title: begin(services.tables, title) for title in arguments.title or civitas.titles()}
         if arguments.studies:
-            seats |= {f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()}
+            seats |= {
+                f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()
+            }
         Path(arguments.remember).write_text(json.dumps(seats), encoding="utf-8")
         uvicorn.run(app, port=arguments.port, log_level="warning", ws="websockets-sansio")
 

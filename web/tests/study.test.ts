@@ -243,6 +243,13 @@ describe("trying", () => {
     expect([table.moves, table.origin.after, linkTo(table)]).toEqual([[], 5, "#/study/code/main/5"]);
   });
 
+  it("takes no answer as long as another moment is drawn", async () => {
+    const table = await at(10);
+    table.scrub(90);
+    expect(await table.play({ seat: 0, action: 7 })).toBe(false);
+    expect(table.book.drafts).toEqual([]);
+  });
+
   it("leaves what was tried alone when something else is tried in the middle of it", async () => {
     const table = await tried();
     await table.play({ seat: 1, action: 7 });

@@ -114,8 +114,8 @@ class NewStudy(Asked):
 
 
 class NewLine(Asked):
-    """Another line of a study: where it leaves which line, its name and its moves; and behind them those that were played at
-    a table which began there."""
+    """Another line of a study: where it leaves which line, its name and its moves; and behind them those that were
+    played at a table which began there."""
 
     line: Line
     after: Seq

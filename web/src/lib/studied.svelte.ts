@@ -38,7 +38,6 @@ export class StudiedTable extends SandboxTable {
   override readonly events: GameEvent[] = $derived(this.whole.filter(({ seq }) => seq <= this.drawn));
 
   #wanted = 0;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
   readonly #full = new WeakSet<Step>();
   #rest: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +55,7 @@ export class StudiedTable extends SandboxTable {
   /** Go to a moment; it is drawn at once where it is known, and else as soon as it has come. */
   go(at: number, line = this.line): void {
     this.stop();
-    this.#go(at, line);
+    void this.#go(at, line);
   }
 
   stride(stride: Stride, way: Way): void {
@@ -70,10 +69,11 @@ export class StudiedTable extends SandboxTable {
     const near = this.book.nearest(this.line, at, this.eyes);
     if (near !== null) this.#draw(near);
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => this.#go(at, this.line), REST);
+    this.#rest = setTimeout(() => void this.#go(at, this.line), REST);
   }
 
   override look(eyes: Eyes): Promise<boolean> {
+    this.point(null);
     this.eyes = eyes;
     this.drawn = -1;
     return this.#go(this.at, this.line);
@@ -182,6 +182,7 @@ export class StudiedTable extends SandboxTable {
 
   /** A move is tried: it goes on with what is tried here, or begins another line. */
   override async play(move: Played): Promise<boolean> {
+    if (this.drawn !== this.at) return false; // what is clicked is another moment's
     const [{ line, at, eyes }, wanted] = [this, (this.#wanted += 1)];
     this.stop();
     const isPlayed = await super.play(move);
@@ -200,6 +201,11 @@ export class StudiedTable extends SandboxTable {
     this.#begin(at);
     if (this.state) this.state = { ...this.state, seq: at };
     this.#log = [...this.#log.filter(({ seq }) => seq < at), happening];
+  }
+
+  /** What is pointed at is what is drawn; nothing is foreseen of it as long as another moment, or other eyes, are wanted. */
+  override point(code: number | null): void {
+    super.point(this.drawn === this.at ? code : null);
   }
 
   override undo(): void {

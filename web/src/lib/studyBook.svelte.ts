@@ -156,6 +156,7 @@ export class StudyBook {
     if (known) return known.id;
     const grown = `~${(this.#made += 1)}`;
     this.drafts = [...this.drafts, { id: grown, parent, after, moves, rounds }];
+    if (isInside) this.#share(id, grown, at);
     return grown;
   }
 
@@ -181,7 +182,7 @@ export class StudyBook {
     const kept = this.extends(id)
       ? await api.changeLine(this.code, line, { moves })
       : await api.addLine(this.code, { line, after, name, moves });
-    this.#rename(id, kept.line);
+    this.#share(id, kept.line);
     this.drop(id);
     return this.#kept(kept);
   }
@@ -216,13 +217,11 @@ export class StudyBook {
     this.#kept(await api.note(this.code, { line: owner, number, mark, comment }));
   }
 
-  /** What was known of the moments of a line is known of the line that it has become. */
-  #rename(from: string, to: string): void {
+  /** What is known of the moments of a line, up to one of them, is known of another that has the same moves so far. */
+  #share(from: string, to: string, last = Infinity): void {
     for (const [key, step] of [...this.#steps]) {
       const [eyes, owner, number] = key.split(" ");
-      if (owner !== from) continue;
-      this.#steps.delete(key);
-      this.#steps.set(`${eyes} ${to} ${number}`, step);
+      if (owner === from && Number(number) <= last) this.#steps.set(`${eyes} ${to} ${number}`, step);
     }
   }
 

@@ -3,11 +3,15 @@
 import { ApiError } from "./api";
 import type { Language } from "./language";
 import { calledSeat } from "./reading";
+import { problemText } from "./problem";
 import { go } from "./router.svelte";
 import { keep, settings, type Leaving } from "./settings.svelte";
 import { addLine, newStudy, study } from "./studyApi";
 import { tableOf } from "./studied.svelte";
 import type { GameFile, StudyShown } from "./wire";
+
+/** With these the server says that something in a file does not hold. */
+const FAULTS = [400, 409, 422];
 
 /** Make a study, remember it, and go there. */
 export async function beginStudy(wanted: { table: string } | { file: GameFile }, language: Language): Promise<void> {
@@ -27,13 +31,13 @@ function remember(shown: StudyShown, language: Language): void {
 
 /** A file that somebody has chosen, as a study; whatever is wrong with it is said by the server, which names the entry. */
 export async function importFile(file: File, language: Language): Promise<void> {
-  let read: GameFile;
-  try {
-    read = JSON.parse(await file.text()) as GameFile;
-  } catch (error) {
-    throw new ApiError(0, "not-a-file", language.text("study-import-bad", { problem: String(error) }));
-  }
-  await beginStudy({ file: read }, language);
+  await beginStudy({ file: JSON.parse(await file.text()) as GameFile }, language);
+}
+
+/** What was wrong with a file: what the server says of it, or the browser, where it cannot even be read. */
+export function fileProblem(error: unknown, language: Language): string {
+  const isFault = error instanceof SyntaxError || (error instanceof ApiError && FAULTS.includes(error.status));
+  return isFault ? language.text("study-import-bad", { problem: error.message }) : problemText(language, error);
 }
 
 /** What was played on at a table becomes a line of the study that it left; go there. */
