@@ -12,7 +12,7 @@ like this:
 * lists become "2 Salt, Bronze", and `$cards_count` is their length;
 * numbers stay numbers, so that messages can count.
 
-What the rules and the lessons say (`<title>-rules.ftl`, `<title>-lessons.ftl`) is no part of it: see `rule_texts.py` and
+What rules and lessons say (`<title>-rules.ftl`, `<title>-lessons.ftl`) is no part of it: see `rule_texts.py` and
 `lessons/texts.py`.
 """
 

@@ -111,13 +111,13 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def load(title_id: str) -> dict[str, Lesson]:
-    """All lessons of a title by their ids, the introduction first."""
+    """All lessons of a title by their ids, the introduction first, then the shortest."""
     folder = resources.files(__package__).joinpath(title_id)
     if "/" in title_id or not folder.is_dir():
         return {}
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(SUFFIX))
-    ids = sorted((name.removesuffix(SUFFIX) for name in names), key=lambda id: id != FIRST)
-    return {id: read(title_id, id, folder.joinpath(id + SUFFIX).read_text(encoding="utf-8")) for id in ids}
+    names = [entry.name for entry in folder.iterdir() if entry.name.endswith(SUFFIX)]
+    found = [read(title_id, name.removesuffix(SUFFIX), folder.joinpath(name).read_text("utf-8")) for name in names]
+    return {each.id: each for each in sorted(found, key=lambda each: (each.id != FIRST, each.minutes, each.id))}
 
 
 def read(title_id: str, lesson_id: str, text: str) -> Lesson:

@@ -76,10 +76,11 @@ export class LessonTable extends SandboxTable {
     }
   }
 
+  /** Whoever has come to the end begins anew next time. */
   #keep({ done, number, step }: Learned): void {
-    const before = progressOf(this.title, this.lesson);
-    const isFinished = step === null || (before?.isFinished ?? false);
-    settings.lessons[`${this.title}/${this.lesson}`] = { done, step: number, isFinished };
+    const isFinished = step === null || (progressOf(this.title, this.lesson)?.isFinished ?? false);
+    const reached = step === null ? { done: [], step: 0 } : { done, step: number };
+    settings.lessons[`${this.title}/${this.lesson}`] = { ...reached, isFinished };
     keep();
   }
 }

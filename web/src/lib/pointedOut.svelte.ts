@@ -13,6 +13,8 @@ const ROOM = 5;
 const MOST = 8;
 /** This part of the largest drawing of a thing is still large. */
 const LARGE = 0.7;
+/** On shapes that are pointed out. */
+const MARK = "data-pointed";
 /** After a move things still glide for so long, in milliseconds. */
 const SETTLED = 700;
 
@@ -80,16 +82,29 @@ export class PointedOut {
 
   #look(drawn: HTMLElement, things: string[]): void {
     const { left, top } = drawn.getBoundingClientRect();
-    this.rings = found(drawn, things).map((element) => {
-      const box = element.getBoundingClientRect();
-      return {
-        left: box.left - left - ROOM,
-        top: box.top - top - ROOM,
-        width: box.width + 2 * ROOM,
-        height: box.height + 2 * ROOM,
-      };
-    });
+    const elements = found(drawn, things);
+    outline(drawn, elements.filter(isShape));
+    this.rings = elements
+      .filter((element) => !isShape(element))
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        return {
+          left: box.left - left - ROOM,
+          top: box.top - top - ROOM,
+          width: box.width + 2 * ROOM,
+          height: box.height + 2 * ROOM,
+        };
+      });
   }
+}
+
+/** Places on a map have a shape of their own, which says more than a box around it. */
+const isShape = (element: Element): boolean => element instanceof SVGElement && element.hasAttribute("data-thing");
+
+/** Mark these shapes, and no others any more. */
+function outline(drawn: Element, shapes: Element[]): void {
+  for (const marked of drawn.querySelectorAll(`[${MARK}]`)) if (!shapes.includes(marked)) marked.removeAttribute(MARK);
+  for (const shape of shapes) shape.setAttribute(MARK, "");
 }
 
 /** Scroll the first of the things into view, where it is not. */

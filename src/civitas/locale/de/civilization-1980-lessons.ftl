@@ -5,7 +5,7 @@
 lesson-civilization-1980-first-name = Ein Volk an der Ägäis
 lesson-civilization-1980-first-about = Wachsen, ziehen, eine Stadt bauen, handeln, ein Unglück loswerden und eine Zivilisationskarte kaufen: eine Runde von Anfang bis Ende.
 
-lesson-civilization-1980-first-goal = Willkommen! Du führst { nation-asia }, von den ersten Siedlern bis zur Hochkultur. Es zählt diese *Entwicklungsleiste*: In jeder Runde rückt dein Stein ein Feld vor, wenn du erfüllst, was die Epoche verlangt. Wer als Erster das Ende erreicht, gewinnt.
+lesson-civilization-1980-first-goal = Willkommen! Du führst { nation-asia }, von den ersten Siedlern bis zur Hochkultur. Es zählt die *Entwicklungsleiste*, die du unter Entwicklung findest; die Zahl neben deinem Namen ist dein Platz darauf. In jeder Runde rückt dein Stein ein Feld vor, wenn du erfüllst, was die Epoche verlangt. Wer als Erster das Ende erreicht, gewinnt.
 lesson-civilization-1980-first-tokens = Das ist dein Volk. Ein *Spielstein* ist Mensch oder Geld, je nachdem, wofür du ihn brauchst. Die Zahl in einem Gebiet ist seine Grenze: Mehr Steine können dort auf Dauer nicht leben.
 lesson-civilization-1980-first-growth = Jede Runde beginnt mit dem *Wachstum*, und das geht von selbst: Ein Gebiet mit einem Stein bekommt einen dazu, eines mit zwei oder mehr bekommt zwei. Breite dich also aus: Zwei Gebiete mit je zwei Steinen wachsen doppelt so schnell wie eines mit vier.
 lesson-civilization-1980-first-movement = Dann *ziehen* alle, das größte Volk zuerst. Jeder Stein darf einmal je Runde in ein Nachbargebiet. Beim Ziehen darf es irgendwo zu voll werden; was am Ende der Runde über der Grenze liegt, geht verloren, außer du machst eine Stadt daraus.

@@ -5,7 +5,7 @@
 lesson-civilization-1980-first-name = A people at the Aegean
 lesson-civilization-1980-first-about = Grow, move, build a city, trade, get rid of a calamity and buy a civilization card: a round from beginning to end.
 
-lesson-civilization-1980-first-goal = Welcome! You lead { nation-asia }, from the first settlers to a high culture. What counts is this *track*, the Archaeological Succession Table: in every round your marker moves on by one space, provided that you fulfil what its epoch demands. Whoever reaches the end first wins.
+lesson-civilization-1980-first-goal = Welcome! You lead { nation-asia }, from the first settlers to a high culture. What counts is the *track*, which you find under Development; the number beside your name is your place on it. In every round your marker moves on by one space, provided that you fulfil what its epoch demands. Whoever reaches the end first wins.
 lesson-civilization-1980-first-tokens = These are your people. A *token* is people or money, whatever you use it for. The number printed in an area is its limit: more tokens than that cannot live there in the long run.
 lesson-civilization-1980-first-growth = Every round begins with *growth*, which needs no decision: an area with one token gets one more, an area with two or more gets two. So spread out: two areas with two tokens each grow twice as fast as one with four.
 lesson-civilization-1980-first-movement = Then all *move*, those with the most people first. Each token may go to a neighbouring area once in a round. Too many in one place is allowed while you move; what is above the limit at the end of the round is lost, unless you make a city of it.
