@@ -1,6 +1,6 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py` and `study_messages.py`.
+ * generated from `civitas/server/messages.py`, `study_messages.py` and `analysis_messages.py`.
  */
 
 import type {
@@ -24,7 +24,10 @@ import type {
 
 export type {
   Account,
+  AnalysisShown,
+  Change,
   ChatLine,
+  Comparison,
   Course,
   Curve,
   Choice as ToldChoice,
@@ -36,6 +39,7 @@ export type {
   LineKept,
   Lobby as LobbyShown,
   Me,
+  Moment,
   NewTable,
   Opened,
   OptionShown as TitleOption,
@@ -55,6 +59,7 @@ export type {
   StudySeat,
   StudyShown,
   Sum,
+  Swing,
   TableShown,
   Taken,
   Telling,
@@ -62,6 +67,7 @@ export type {
   TitleWords,
   Told,
   TurningPoint,
+  Way,
 } from "../generated/wire";
 
 export type ServerMessage = Wire["from_server"];
