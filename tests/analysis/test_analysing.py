@@ -108,9 +108,7 @@ def test_the_decision_that_was_asked_for_last_comes_first_whoever_made_it() -> N
     others = [
         step.number
         for step in steps(careless(title_id))
-        if step.number < 40
-        and careless(title_id).moves[step.number].seat == 1
-        and len(step.position.legal(1)) > 1
+        if step.number < 40 and careless(title_id).moves[step.number].seat == 1 and len(step.position.legal(1)) > 1
     ]
     assert analysis.ask(usual[-1])
     assert analysis.ask(others[0])

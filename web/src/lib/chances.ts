@@ -1,6 +1,7 @@
 /** Chances over a game: where they are drawn, which differences are shown, and a table of them for other programs. */
 
 import { tableOf } from "./chart";
+import type { Language } from "./language";
 import type { Comparison, Moment } from "./wire";
 
 export type Reckoning = "watched" | "known";
@@ -55,6 +56,14 @@ export function largest(comparisons: Comparison[], most: number): Comparison[] {
 }
 
 export const points = (chance: number): number => Math.round(chance * 100);
+/** What a decision costs or gains beside what the bot would have done; nothing where there is no estimate. */
+export function told(language: Language, { difference, margin }: Comparison): string {
+  if (difference === null) return "";
+  const message = difference >= 0 ? "analysis-costs" : "analysis-gains";
+  return language.text(message, { points: points(Math.abs(difference)), margin: marginOf(margin) });
+}
+/** How far a difference may be off, in points: nothing is known to a hundredth. */
+export const marginOf = (margin: number | null): number => Math.max(1, Math.ceil((margin ?? 0) * 100));
 /** A difference in points, with its sign. */
 export const signed = (chance: number): string => {
   const found = points(chance);
