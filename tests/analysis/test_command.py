@@ -25,7 +25,10 @@ def analysed(file: Path, *options: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Chances to win", "Round 1", "Turning points", "decisions the", "instead of", "points of chance"]),
+        (
+            "en",
+            ["Chances to win", "Round 1", "Turning points", "decisions the", "instead of", "points of chance"],
+        ),
         ("de", ["Siegchancen", "Runde 1", "Wendepunkte", "Entscheidungen hätte", "statt", "Prozentpunkte"]),
     ],
 )

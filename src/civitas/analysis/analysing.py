@@ -43,7 +43,7 @@ class Analysis:
     def __next__(self) -> Moment | Comparison:
         """The next piece."""
         found = self.findings
-        if len(found.moments) <= len(self._trail):
+        if not self.knows_chances:
             return self._next_moment()
         number = self._next_number()
         if number is None:
@@ -63,6 +63,11 @@ class Analysis:
     def total(self) -> int:
         """So many there will be."""
         return len(self._trail) + 1 + len(self._compared) + len(self._missing())
+
+    @property
+    def knows_chances(self) -> bool:
+        """Whether every moment of the line was looked at; comparisons follow."""
+        return len(self.findings.moments) > len(self._trail)
 
     def go_on_from(self, findings: Findings) -> None:
         """Take up what an analysis of the same line and bot has found before."""

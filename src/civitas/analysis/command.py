@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -142,9 +143,11 @@ class _Teller:
         )
         if each.difference is None:
             return told
-        margin = f"{100 * (each.margin or 0):.0f}"
+        margin = str(max(1, ceil(100 * (each.margin or 0))))  # nothing is known to a hundredth
         verdict = self.text(f"analysis-verdict-{each.verdict}")
-        return f"{told} {self.text('analysis-points', points=signed(each.difference), margin=margin)} ({verdict})"
+        message = "analysis-costs" if each.difference >= 0 else "analysis-gains"
+        points = round(100 * abs(each.difference))
+        return f"{told} {self.text(message, points=points, margin=margin)} ({verdict})"
 
     def _expected(self, way: Way) -> str:
         words = self.presenter.words

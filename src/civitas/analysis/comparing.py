@@ -89,7 +89,11 @@ def _told_line(perspective: Perspective, line: list[int], mixed: int) -> list[Sa
 
 
 def _chances(title_id: str, perspective: Perspective, line: list[int], mixed: int, worlds: int) -> list[float]:
-    """The seat's chance at the end of its turn in each of so many imagined worlds, the same ones for every line."""
+    """The seat's chance at the end of its turn in each of so many imagined worlds, the same ones for every line.
+
+    In every other world only the first action is that of the line and quick answers follow: a difference that hangs on
+    what comes after the decision is to be seen as uncertain.
+    """
     network, seat = learned(title_id), perspective.seat
     assert seat is not None
     if network is None:
@@ -98,7 +102,7 @@ def _chances(title_id: str, perspective: Perspective, line: list[int], mixed: in
     for number in range(worlds):
         world = perspective.imagine(Dice.seeded(mixed + number))
         world.silence()
-        played_on(skill, world, seat, line)
+        played_on(skill, world, seat, line[:1] if number % 2 else line)
         found.append(chances_in(skill, network, world)[seat])
     return found
 

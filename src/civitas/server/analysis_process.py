@@ -77,7 +77,7 @@ def _reports(analysis: Analysis, asked: "SimpleQueue[int]") -> Iterator[Report]:
         piece = next(analysis, None)
         if isinstance(piece, Moment):
             waiting.append(piece)
-        if waiting and (len(waiting) == BATCH or analysis.findings.turning_points or not isinstance(piece, Moment)):
+        if waiting and (len(waiting) == BATCH or analysis.knows_chances):
             yield Report(analysis.done, analysis.total, waiting, analysis.findings.turning_points)
             waiting = []
         if piece is None:

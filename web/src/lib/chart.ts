@@ -40,6 +40,11 @@ export function csvOf(course: Course, names: string[], labels: string[], round: 
       rows.push([labels[number] ?? curve.id, String(each), ...curve.values.map((values) => String(values[at] ?? ""))]);
     });
   });
+  return tableOf(rows);
+}
+
+/** Rows of cells as other programs read them. */
+export function tableOf(rows: string[][]): string {
   return rows.map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n";
 }
 

@@ -1,6 +1,6 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py`, `study_messages.py` and `lesson_messages.py`.
+ * generated from `civitas/server/messages.py`, `study_messages.py`, `lesson_messages.py` and `analysis_messages.py`.
  */
 
 import type {
@@ -25,7 +25,10 @@ import type {
 
 export type {
   Account,
+  AnalysisShown,
+  Change,
   ChatLine,
+  Comparison,
   Course,
   Curve,
   Choice as ToldChoice,
@@ -44,6 +47,7 @@ export type {
   Lobby as LobbyShown,
   Me,
   Moments,
+  Moment,
   NewTable,
   Opened,
   PlayedShown,
@@ -67,6 +71,7 @@ export type {
   StudySeat,
   StudyShown,
   Sum,
+  Swing,
   TableShown,
   Taken,
   Telling,
@@ -76,6 +81,7 @@ export type {
   TitleWords,
   Told,
   TurningPoint,
+  Way,
 } from "../generated/wire";
 
 export type ServerMessage = Wire["from_server"];
