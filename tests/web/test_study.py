@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from civitas.records.file import encode
 from tests.records.games import whole_game
 from tests.web.conftest import Come
+from tests.web.looking import grave
 from tests.web.person import PHONE, WIDE, Person
 from tests.web.process import Server
-from tests.web.test_accessibility import DRAWN, grave
 
 TITLE = "new-dawn"
 
@@ -195,9 +195,9 @@ def test_everybody_can_study(come: Come, common: Server, theme: str, screen: dic
     go(anna.page, 40)
     for name in ("What if", "Log", "Lines", "Charts"):
         tab(anna.page, name)
-        assert grave(anna, DRAWN) == []
+        assert grave(anna) == []
     anna.page.get_by_role("button", name="Comment").click()
-    assert grave(anna, DRAWN) == []
+    assert grave(anna) == []
 
 
 def test_a_study_is_gone_through_on_a_phone_and_found_in_the_lobby(come: Come, common: Server) -> None:
