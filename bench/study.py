@@ -44,6 +44,7 @@ DRAG = """async steps => {
         scrubber.dispatchEvent(new Event("input", { bubbles: true }));
         await new Promise(done => setTimeout(done, 60));
     }
+    await new Promise(done => setTimeout(done, 2000)); // so that the last frame is counted, too
 }"""
 AT = "number => Number(document.querySelector('.study')?.dataset.seq) === number"
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from civitas.records.file import encode
 from tests.records.games import whole_game
 from tests.web.conftest import Come
+from tests.web.looking import grave
 from tests.web.person import PHONE, WIDE, Person
 from tests.web.process import Server
-from tests.web.looking import grave
 
 TITLE = "new-dawn"
 
