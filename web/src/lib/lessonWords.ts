@@ -1,4 +1,4 @@
-import { Language, language } from "./language";
+import { language, type Language } from "./language";
 import type { LanguageCode } from "./settings.svelte";
 
 const files = import.meta.glob<string>("@locale/*/*-lessons.ftl", { import: "default" });
