@@ -3,7 +3,7 @@
 ## Die erste Partie
 
 lesson-civilization-1980-first-name = Ein Volk an der Ägäis
-lesson-civilization-1980-first-about = Wachsen, ziehen, eine Stadt bauen, handeln, ein Unglück loswerden und eine Zivilisationskarte kaufen: eine Runde von Anfang bis Ende.
+lesson-civilization-1980-first-about = Wachsen, ziehen, eine Stadt bauen, handeln, eine Katastrophe loswerden und eine Zivilisationskarte kaufen: eine Runde von Anfang bis Ende.
 
 lesson-civilization-1980-first-goal = Willkommen! Du führst { nation-asia }, von den ersten Siedlern bis zur Hochkultur. Es zählt die *Entwicklungsleiste*, die du unter Entwicklung findest; die Zahl neben deinem Namen ist dein Platz darauf. In jeder Runde rückt dein Stein ein Feld vor, wenn du erfüllst, was die Epoche verlangt. Wer als Erster das Ende erreicht, gewinnt.
 lesson-civilization-1980-first-tokens = Das ist dein Volk. Ein *Spielstein* ist Mensch oder Geld, je nachdem, wofür du ihn brauchst. Die Zahl in einem Gebiet ist seine Grenze: Mehr Steine können dort auf Dauer nicht leben.
@@ -23,22 +23,22 @@ lesson-civilization-1980-first-city = Nun baue die Stadt in { area-sardes }. Die
 lesson-civilization-1980-first-city-done = In { area-sardes } würden die überzähligen Steine verhungern. Baue die Stadt!
 lesson-civilization-1980-first-support = Eine Stadt lohnt sich: Sie bringt in jeder Runde eine *Handelskarte* und zwei Steine Steuern für deine Schatzkammer. Aber jede Stadt muss von zwei Steinen außerhalb der Städte *ernährt* werden, sonst geht sie verloren. Baue also nie schneller, als dein Volk wächst.
 lesson-civilization-1980-first-cards = Einige Runden später hast du drei Städte. In jeder Runde ziehst du für die erste eine Karte vom ersten Stapel, für die zweite eine vom zweiten und so weiter; spätere Stapel sind mehr wert. Gleiche Karten zählen im *Quadrat*: Zwei { commodity-salt } sind 2 × 2 × 3 = 12, vier wären 48.
-lesson-civilization-1980-first-calamity = Und dann ist da diese: { calamity-epidemic }. In den Stapeln liegen *Unglücke*. Manche muss man behalten, aber die mit schwarzer Rückseite kann man beim Handeln unbemerkt weitergeben. Wer am Ende eines hat, den trifft es.
+lesson-civilization-1980-first-calamity = Und dann ist da diese: { calamity-epidemic }. In den Stapeln liegen *Katastrophen*. Manche muss man behalten, aber die mit schwarzer Rückseite kann man beim Handeln unbemerkt weitergeben. Wer am Ende eine hat, den trifft sie.
 lesson-civilization-1980-first-market = Nun handeln alle gleichzeitig. Getauscht werden von jeder Seite drei oder mehr Karten. Von deinem Paket musst du wahrheitsgemäß sagen, was es wert ist, und eine Karte darin nennen; über den Rest darfst du erzählen, was du willst. Sehen wir, wer etwas anbietet.
 lesson-civilization-1980-first-answer = Thrakien bietet drei Karten, nennt { commodity-salt } und möchte { commodity-hides }. Die kannst du hergeben, und mit mehr Salz wird dein Satz kostbar. *Antworte* auf dieses Angebot.
-lesson-civilization-1980-first-answer-leave = Wer den Markt verlässt, behält, was er hat, auch das Unglück. Antworte erst den Thrakern.
+lesson-civilization-1980-first-answer-leave = Wer den Markt verlässt, behält, was er hat, auch die Katastrophe. Antworte erst den Thrakern.
 lesson-civilization-1980-first-hides = Leg eine Karte { commodity-hides } in dein Paket.
 lesson-civilization-1980-first-hides-salt = Salz sammelst du selbst; gib es nicht her. Thrakien will { commodity-hides }.
 lesson-civilization-1980-first-hides-again = Und die zweite dazu.
 lesson-civilization-1980-first-hides-again-salt = Behalte das Salz. Du hast noch eine Karte { commodity-hides }.
 lesson-civilization-1980-first-third = Eine dritte Karte fehlt, und niemand fragt, welche. Das ist die Gelegenheit, { calamity-epidemic } loszuwerden.
-lesson-civilization-1980-first-third-salt = Damit würdest du deinen eigenen Satz zerreißen, und das Unglück bliebe bei dir.
+lesson-civilization-1980-first-third-salt = Damit würdest du deinen eigenen Satz zerreißen, und die Katastrophe bliebe bei dir.
 lesson-civilization-1980-first-announce = Eine Karte musst du wahrheitsgemäß nennen. Nenne { commodity-hides }; damit steht dein Angebot.
-lesson-civilization-1980-first-deal = Thrakien hat angenommen! Du hast nun vier Karten { commodity-salt }, und das Unglück ist zu den Nachbarn gezogen. Mehr ist nicht zu wünschen: *Verlass den Markt*.
+lesson-civilization-1980-first-deal = Thrakien hat angenommen! Du hast nun vier Karten { commodity-salt }, und die Katastrophe ist zu den Nachbarn gezogen. Mehr ist nicht zu wünschen: *Verlass den Markt*.
 lesson-civilization-1980-first-buy = Jetzt darfst du *Zivilisationskarten* kaufen. Vier Salz sind 48: genug für eine von denen, die leuchten. Jede hilft auf ihre Art, macht spätere Karten ihrer Farbe billiger und zählt Punkte. { card-pottery } etwa hilft bei Hungersnot. Wähle eine.
-lesson-civilization-1980-first-buy-done = Sätze kann man aufheben, aber Unglücke und das Handkartenlimit bedrohen sie. Eine frühe Karte nützt dir die ganze Partie.
+lesson-civilization-1980-first-buy-done = Sätze kann man aufheben, aber Katastrophen und das Handkartenlimit bedrohen sie. Eine frühe Karte nützt dir die ganze Partie.
 lesson-civilization-1980-first-pay = Die Karte liegt im Korb. Lass die Seite mit dem bezahlen, was am wenigsten wert ist. Was man zu viel zahlt, ist verloren; Sätze sollten also zum Preis passen.
-lesson-civilization-1980-first-track = Nun folgen die Unglücke, und am Ende der Runde rücken die Steine vor. Die erste Epoche verlangt nichts, die zweite *zwei Städte*, die dritte Zivilisationskarten aus drei Gruppen, die vierte sieben Karten, die letzte Punkte. Wem etwas fehlt, der bleibt eine Runde stehen.
+lesson-civilization-1980-first-track = Nun folgen die Katastrophen, und am Ende der Runde rücken die Steine vor. Die erste Epoche verlangt nichts, die zweite *zwei Städte*, die dritte Zivilisationskarten aus drei Gruppen, die vierte sieben Karten, die letzte Punkte. Wem etwas fehlt, der bleibt eine Runde stehen.
 lesson-civilization-1980-first-ending = Wer zuerst am Ende der Leiste ankommt, gewinnt; gelingt es mehreren in derselben Runde, entscheiden Punkte: Zivilisationskarten, Handelskarten und Schatzkammer. Verpasse also keinen Schritt! Deine erste Partie ist eine kurze: Sie endet beim dritten Dreieck der Leiste. Viel Glück!
 
 ## Nomaden und Seefahrer
@@ -67,7 +67,7 @@ lesson-civilization-1980-farmers-name = Bauern und Bürger
 lesson-civilization-1980-farmers-about = Das mittlere Spiel: mit Städten, Konflikten und der Entwicklungsleiste, aber ohne Karten und Handel.
 
 lesson-civilization-1980-farmers-goal = *Bauern und Bürger* fügt den Nomaden Städte und Konflikte hinzu, und die Leiste: Wer als Erster ihr *zweites Dreieck* passiert, gewinnt. Gelingt es mehreren in derselben Runde, gewinnt, wer die meisten Städte hat.
-lesson-civilization-1980-farmers-scope = Eine Runde besteht aus Wachstum, Volkszählung, Schiffen, Bewegung, Konflikten, Städtebau und der Leiste. Es gibt keine Steuern, keine Handelskarten und keine Unglücke: ein Spiel um Land und Leute.
+lesson-civilization-1980-farmers-scope = Eine Runde besteht aus Wachstum, Volkszählung, Schiffen, Bewegung, Konflikten, Städtebau und der Leiste. Es gibt keine Steuern, keine Handelskarten und keine Katastrophen: ein Spiel um Land und Leute.
 lesson-civilization-1980-farmers-gather = In die zweite Epoche der Leiste kommst du nur mit *zwei Städten*, also ist es Zeit zu bauen. { area-athens } hat einen Stadtplatz und vier deiner Spielsteine. Zieh zwei aus { area-corinth } dorthin, denn sechs braucht es.
 lesson-civilization-1980-farmers-gather-few = Fünf sind einer zu wenig.
 lesson-civilization-1980-farmers-gather-all = Sechs genügen. Lass einen in { area-corinth }, damit dein Volk auch dort wächst.
