@@ -44,6 +44,7 @@ def test_every_title_has_a_manifest_whose_presenter_and_bots_can_be_found(title_
     for each in manifest.bots:
         assert bots.bot(title_id, each.name, seed=1)
     assert isinstance(load(manifest.reading), Reading)
+    assert callable(load(manifest.drawing))
     assert manifest.demo is not None
     assert manifest.demo.players in civitas.title(title_id).player_counts({})
     assert manifest.demo.bot in bots.names(title_id)

@@ -22,6 +22,8 @@ NEUTRAL = {"rule": {"id", "section", "variant", "rulings"}, "ruling": {"id", "co
 
 
 SECTION = "section-"
+BESIDE = (SECTION, "chapter-", "variant-", "example-")
+"""Messages of the file that are no rules: what sections, chapters and variants are called, and examples."""
 
 
 def named(title: Title) -> str:
@@ -36,8 +38,8 @@ def book(title: Title) -> dict[str, list[dict[str, Any]]]:
 
 
 def statements(code: str, title: Title) -> list[ftl.Message]:
-    """The messages of rules and rulings; sections that are no numbers have names before them."""
-    return [each for each in entries(code, rules_file(title.id)) if not each.id.name.startswith(SECTION)]
+    """The messages of rules and rulings."""
+    return [each for each in entries(code, rules_file(title.id)) if not each.id.name.startswith(BESIDE)]
 
 
 def ids(rules: list[Rule]) -> list[str]:
@@ -104,7 +106,7 @@ def test_a_section_that_is_named_is_one_of_the_index(code: str, title: Title) ->
     found = {each.id.name for each in entries(code, rules_file(title.id))} - {
         each.id.name for each in statements(code, title)
     }
-    assert found <= {f"{SECTION}{rule.section}" for rule in title.rules}
+    assert {each for each in found if each.startswith(SECTION)} <= {f"{SECTION}{rule.section}" for rule in title.rules}
 
 
 @pytest.mark.parametrize("title", TITLES, ids=named)
@@ -152,6 +154,40 @@ def test_a_title_without_a_file_of_rules_has_their_ids() -> None:
 def test_rules_are_no_part_of_a_language() -> None:
     for title in TITLES:
         assert language("en", title.id).ids("rule", "ruling") == []
+
+
+# Chapters and variants.
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_every_rule_has_a_chapter_and_every_chapter_a_rule(code: str, title: Title) -> None:
+    texts = rule_texts(code, title.id)
+    assert {texts.chapter(rule) for rule in title.rules} == set(texts.chapters())
+    assert list(texts.chapters()) == list(rule_texts(LANGUAGES[0], title.id).chapters())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_every_variant_has_a_name(code: str, title: Title) -> None:
+    texts = rule_texts(code, title.id)
+    assert all(bool(rule.variant) == (texts.variant(rule) != rule.variant) for rule in title.rules)
+
+
+def test_a_rule_belongs_to_the_longest_chapter_that_its_id_begins_with() -> None:
+    title = civitas.title("civilization-1980")
+    texts = rule_texts("en", title.id)
+    found = {rule: texts.chapter(title.rules[rule]) for rule in ("43.6-a", "43.61-a", "43-a", "53.10-a", "65.1-a")}
+    assert found == {"43.6-a": "43-6", "43.61-a": "43-61", "43-a": "43", "53.10-a": "53", "65.1-a": "65"}
+
+
+def test_where_no_chapter_has_its_id_a_rule_belongs_to_that_of_its_section() -> None:
+    title = civitas.title("new-dawn")
+    assert rule_texts("en", title.id).chapter(title.rules["Q42-a"]) == "A8"
+
+
+def test_rules_of_a_title_without_chapters_have_none() -> None:
+    assert (rule_texts("en", TOY.id).chapters(), rule_texts("en", TOY.id).chapter(TOY.rules["bid-a"])) == ({}, "")
 
 
 # How they are found.

@@ -21,6 +21,7 @@ from civitas.core.conformance import check_title
 from civitas.core.conformance.telling import things_of
 from civitas.core.dice import Dice
 from civitas.core.title import Title
+from civitas.drawing import svg
 from civitas.language import LANGUAGES, language
 from civitas.rule_texts import rule_texts
 from civitas.server.guard import HEADERS
@@ -105,6 +106,15 @@ def test_whatever_its_teller_says_has_words_in_every_language(title: Title) -> N
                     arguments = spoken_here.event_arguments(event, names)
                     gaps |= {*spoken_here.format(f"event-{event.message}", arguments)[1]}
     assert not gaps
+
+
+def test_it_is_drawn_plainly(title: Title) -> None:
+    position = title.new_game(players=3, seed=1)
+    picture = position._repr_svg_()
+    assert "<title>Two Rivers" in picture
+    assert all(f">{key.replace('_', ' ')}</text>" in picture for key in position.perspective(None).view)
+    seen = position.perspective(0).imagine(Dice.seeded(1))
+    assert svg(seen, 0, "de") == svg(position, 0, "de") != svg(position, 0)
 
 
 def test_every_action_and_every_rule_has_words(title: Title) -> None:

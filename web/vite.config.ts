@@ -18,7 +18,7 @@ const called = (path: string | null): string => /\/boards\/(\w+)\/Board\.svelte$
 
 export default defineConfig({
   plugins: [facts(), icons(), messages(), titles(`${source}/games`, at("src")), svelte(), svelteTesting(), compress()],
-  resolve: { alias: { "@facts": `${source}/games`, "@locale": `${source}/locale` } },
+  resolve: { alias: { "@facts": `${source}/games`, "@drawing": `${source}/drawing`, "@locale": `${source}/locale` } },
   build: {
     target: "es2022",
     outDir: at("../src/civitas/web"), // a part of the Python package, which serves it

@@ -35,6 +35,7 @@ from civitas.training import ABOUT as ABOUT_TRAINING
 from civitas.training.values import is_old
 
 ABOUT_RECORDS = "check, show and annotate files of games"
+ABOUT_PUZZLES = "find puzzles in games of bots, and check them"
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
 LARGEST_SEED = 1_000_000
@@ -127,6 +128,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_arena(commands)
     _add_train(commands)
     _add_record(commands)
+    _add_puzzles(commands)
     _add_bench(commands)
     return parser
 
@@ -319,6 +321,18 @@ def _add_training_arguments(parser: argparse.ArgumentParser) -> None:
     add_arguments(parser)
 
 
+def _add_puzzles(commands: Any) -> None:
+    parser = commands.add_parser("puzzles", help=ABOUT_PUZZLES, description=ABOUT_PUZZLES)
+    parser.set_defaults(run=puzzles)
+    parser.more = _add_puzzle_arguments
+
+
+def _add_puzzle_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.puzzles.command import add_arguments
+
+    add_arguments(parser)
+
+
 def _add_record(commands: Any) -> None:
     parser: Parser = commands.add_parser(
         "record", help=ABOUT_RECORDS, description=ABOUT_RECORDS, formatter_class=argparse.RawTextHelpFormatter
@@ -508,6 +522,13 @@ def train(wanted: argparse.Namespace) -> int:
     from civitas.training.command import run
 
     return run(wanted, read_variants(_title(wanted), wanted.option))
+
+
+def puzzles(wanted: argparse.Namespace) -> int:
+    """Puzzles found and checked."""
+    from civitas.puzzles.command import run
+
+    return run(wanted, Console())
 
 
 def records(wanted: argparse.Namespace) -> int:

@@ -12,7 +12,8 @@ like this:
 * lists become "2 Salt, Bronze", and `$cards_count` is their length;
 * numbers stay numbers, so that messages can count.
 
-What the rules say (`<title>-rules.ftl`) is no part of it: see `rule_texts.py`.
+What the rules and the lessons say (`<title>-rules.ftl`, `<title>-lessons.ftl`) is no part of it: see `rule_texts.py` and
+`lessons/texts.py`.
 """
 
 import re
@@ -38,6 +39,8 @@ BOT_NAMES = "-bots.ftl"
 """How the name of a file ends that says what the bots of a title are called."""
 RULES = "rules"
 """How the names of files end that say what the rules say."""
+LESSONS = "lessons"
+"""How the names of files end that say what lessons say."""
 SEATS = ("seat", "other")
 """The arguments of events that are seats."""
 PREPOSITIONS = ("in", "to", "from")
@@ -54,12 +57,13 @@ Styled = Callable[[str, str], str]
 class Language:
     """One language for one title (or for none): every message by its id."""
 
-    def __init__(self, code: str, title_id: str = "") -> None:
+    def __init__(self, code: str, title_id: str = "", also: Sequence[str] = ()) -> None:
+        """`also`: files that are only read by those who need them."""
         self.code = code
         self.title_id = title_id
         self._bundle = FluentBundle([code], use_isolating=False)
         self._shared: dict[Domain, set[str]] = {}
-        for name in _files(code, title_id):
+        for name in [*_files(code, title_id), *also]:
             self._bundle.add_resource(_resource(code, name))
 
     def has(self, message: str) -> bool:
@@ -245,14 +249,14 @@ def entries(code: str, file: str) -> Iterator[ast.Message]:
 def title_text(code: str, title_id: str, part: str = "") -> str:
     """What the lobby says of a title (`about`, `mood`; nothing: its name), without reading all that it says."""
     message = "-".join(filter(None, ["title", title_id, part]))
-    return _text_in(code, f"{title_id}{TITLE_NAMES}", message)
+    return text_in(code, f"{title_id}{TITLE_NAMES}", message)
 
 
 @cache
 def bot_text(code: str, title_id: str, name: str, part: str = "") -> str:
     """What is said of a bot of a title (`about`; nothing: its name), likewise."""
     message = "-".join(filter(None, ["bot", name, part]))
-    found = (_text_in(code, f"{owner}{BOT_NAMES}", message) for owner in (title_id, family(title_id), SHARED))
+    found = (text_in(code, f"{owner}{BOT_NAMES}", message) for owner in (title_id, family(title_id), SHARED))
     return next(filter(None, found), "")
 
 
@@ -261,7 +265,7 @@ def bot_name(code: str, title_id: str, name: str) -> str:
     return bot_text(code, title_id, name) or name.capitalize()
 
 
-def _text_in(code: str, file: str, message: str) -> str:
+def text_in(code: str, file: str, message: str) -> str:
     """A message of one file, or nothing."""
     if file not in _places(code):
         return ""
@@ -303,11 +307,21 @@ def rules_file(title_id: str) -> str:
 def _files(code: str, title_id: str) -> list[str]:
     """The files of a title, of its family and of all, in this order: the first of two messages of one id counts.
 
-    The rules are left out; they are read by themselves.
+    Rules and lessons are left out; they are read by themselves.
     """
     owners = [title_id, family(title_id), SHARED]
-    own = [name for name in files(code) if owner(name) in owners and name != rules_file(owner(name))]
+    own = [name for name in files(code) if owner(name) in owners and not _is_apart(name)]
     return sorted(own, key=lambda name: owners.index(owner(name)))
+
+
+def lessons_file(title_id: str) -> str:
+    """The name of the file that says what the lessons of a title say."""
+    return f"{title_id}-{LESSONS}.ftl"
+
+
+def _is_apart(file: str) -> bool:
+    """Whether a file is read only when it is asked for."""
+    return file in (rules_file(owner(file)), lessons_file(owner(file)))
 
 
 def family(title_id: str) -> str:

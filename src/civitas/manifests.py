@@ -82,8 +82,12 @@ class Manifest(NamedTuple):
     """Pictures of the demo for the documents, and the marks with which `web/dev/look.py` makes them."""
     skill: str = ""
     """Where to find what its bots search with (`civitas.bots.search.skill`); empty: they learn nothing."""
+    drawing: str = ""
+    """Where to find what draws its positions as SVG (`civitas.drawing`); empty: they are drawn plainly."""
     companion: str = ""
     """The module that answers people who play with the real box (`server/companions.py`); empty: nobody does."""
+    examples: str = ""
+    """The file of its package with worked examples for the rules page; empty: there are none."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
@@ -144,6 +148,8 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         reading=entry.get("reading", ""),
         skill=entry.get("skill", ""),
         companion=entry.get("companion", ""),
+        drawing=entry.get("drawing", ""),
+        examples=entry.get("examples", ""),
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),

@@ -1,6 +1,8 @@
 """What the rules of a title say, from `locale/<language>/<title>-rules.ftl`.
 
 The rule `43.62-b` is the message `rule-43-62-b`: its value is the rule's title, its attribute `text` what it says.
+`chapter-43-62` is the chapter of all rules whose ids begin like this, `variant-…` what a variant is called,
+`example-…` what a worked example shows.
 These files are long and seldom needed, so they are no part of a `Language`: they are opened when somebody asks for a
 rule, and of one rule nothing but its own message is parsed.
 """
@@ -18,6 +20,7 @@ NUMBERED = re.compile(r"[A-Z]?\d[\d.]*")
 """A section that is a number; others are headings."""
 HEADINGS = "de"
 """Headings stand in the rules as the German rulebooks have them; nobody else finds a rule by them."""
+CHAPTER = "chapter-"
 _MESSAGES = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 """Where messages begin; all other lines of them are indented."""
 
@@ -30,6 +33,7 @@ class RuleTexts:
         file = rules_file(title_id)
         text = read(code, file) if file in files(code) else ""
         self._messages = {message.partition(" ")[0]: message for message in _MESSAGES.split(text)}
+        self._chapter_ids = [each.removeprefix(CHAPTER) for each in self._messages if each.startswith(CHAPTER)]
         self._bundle = FluentBundle([code], use_isolating=False)
         self._said: dict[str, tuple[str, str]] = {}
 
@@ -53,6 +57,28 @@ class RuleTexts:
         if not section or section == title:
             return title
         return f"{section} {title}" if NUMBERED.fullmatch(section) else f"{section}: {title}"
+
+    def chapters(self) -> dict[str, str]:
+        """The chapters in the order in which they are read, by their ids."""
+        return {chapter: self._read(f"{CHAPTER}{chapter}")[0] for chapter in self._chapter_ids}
+
+    def chapter(self, rule: Rule) -> str:
+        """The chapter of a rule: the longest that its id begins with, or else its section; perhaps none."""
+        for begins in (rule_message(rule.id), rule_message(rule.section)):
+            found = [each for each in self._chapter_ids if _begins(begins.removeprefix("rule-"), each)]
+            if found:
+                return max(found, key=len)
+        return ""
+
+    def variant(self, rule: Rule) -> str:
+        """What the variant of a rule is called; nothing for rules of every game."""
+        message = f"variant-{rule.variant}"
+        return self._read(message)[0] if message in self._messages else rule.variant
+
+    def example(self, example_id: str) -> str:
+        """What a worked example shows."""
+        message = f"example-{example_id}"
+        return self._read(message)[0] if message in self._messages else example_id
 
     def search(self, rules: RuleIndex, query: str) -> list[Rule]:
         """The rule or the section of this number, or else the rules that contain all these words."""
@@ -82,3 +108,8 @@ def rule_texts(code: str, title_id: str) -> RuleTexts:
 def rule_message(rule_id: str) -> str:
     """The message of a rule; ids of messages have no points."""
     return f"rule-{rule_id.replace('.', '-')}"
+
+
+def _begins(words: str, beginning: str) -> bool:
+    """Whether an id begins with another one, not in the middle of a word."""
+    return words.startswith(beginning) and words[len(beginning) :][:1] in ("", "-", "_")

@@ -8,7 +8,7 @@ from civitas.bots import bot, opponents
 from civitas.core.dice import Dice
 from civitas.core.position import Position
 
-SAMPLES = (12, 12, 12, 8, 6, 4)
+SAMPLES = (12, 12, 12, 8, 6, 2)
 """Positions of each recorded game, spread over it, by the level of a bot: the strong ones think long."""
 
 

@@ -316,3 +316,10 @@ def test_a_loss_is_sent_like_an_event_and_equals_one_that_says_the_same() -> Non
     assert len({loss, Loss("last-coins", {"coins": 1}, "stake-c", True)}) == 1
     assert loss != "last-coins"
     assert repr(loss) == "Loss('last-coins', {'coins': 1}, 'stake-c', True)"
+
+
+def test_a_position_knows_its_title_and_is_drawn_for_notebooks() -> None:
+    p = TOY.new_game(players=2, seed=1)
+    assert p.title_id() == p.perspective(0).title_id == TOY.id
+    assert p._repr_svg_() == p.perspective(None)._repr_svg_() != p.perspective(0)._repr_svg_()
+    assert p._repr_svg_().startswith("<svg")

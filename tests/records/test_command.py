@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from civitas.cli import main
-from civitas.records import annotate, read, write
+from civitas.records import annotate, course, read, svg, write
 from tests.records.games import begun
 
 AGES = "through-the-ages-2015"
@@ -81,3 +81,31 @@ def test_a_move_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.Capt
     assert run("record", "annotate", str(path), "--move", "6", "--mark", "!") == 2
     assert "move 6: there are moves 1 to 5" in capsys.readouterr().err
     assert path.read_bytes() == before
+
+
+def test_a_game_is_drawn_as_a_whole_or_at_a_move(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = tmp_path / "game.json", tmp_path / "out.svg"
+    file = begun(AGES, 12)
+    write(path, file)
+    assert run("record", "draw", str(path)) == 0
+    assert capsys.readouterr().out == course(file)
+    assert run("record", "draw", str(path), "--lang", "de", "-o", str(out)) == 0
+    assert out.read_text(encoding="utf-8") == course(file, "de")
+    assert run("record", "draw", str(path), "--move", "7", "--seat", "2", "-o", str(out)) == 0
+    assert out.read_text(encoding="utf-8") == svg(file, 7, seat=1)
+    assert run("record", "draw", str(path), "--seat", "1", "-o", str(out)) == 0
+    assert out.read_text(encoding="utf-8") == svg(file, seat=0)
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"), [(("--move", "13"), "move 13: there are 12"), (("--seat", "3"), "no seat 2")]
+)
+def test_what_cannot_be_drawn_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], given: tuple[str, ...], reason: str
+) -> None:
+    path, out = tmp_path / "game.json", tmp_path / "out.svg"
+    write(path, begun(AGES, 12))
+    assert run("record", "draw", str(path), *given, "-o", str(out)) != 0
+    assert reason in capsys.readouterr().err
+    assert not out.exists()

@@ -84,6 +84,13 @@ def test_any_moment_of_a_trail_is_what_the_game_was_then(file: GameFile) -> None
     assert trail.at(3).digest() == played[3].position.digest()
 
 
+def test_a_trail_is_walked_from_its_start_to_its_end_as_often_as_one_likes(file: GameFile) -> None:
+    played = [step.position.digest() for step in steps(file)]
+    trail = Trail(start_of(file), file.moves)
+    for _ in range(2):
+        assert [position.digest() for position in trail.walk()] == played
+
+
 def test_a_branch_of_actions_is_found_at_its_path(file: GameFile) -> None:
     move = file.moves[0]
     game = branch(file, 0, "the same", [(move.seat, move.action)])

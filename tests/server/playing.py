@@ -3,8 +3,10 @@
 import json
 import random
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
 from civitas.server.game_cache import first_position, follow
@@ -97,3 +99,8 @@ def present_digest(tables: Tables, table_id: str) -> tuple[int, str]:
     """Head and digest of a game as the server has it."""
     with tables.cache.hold(table_id) as held:
         return held.game.seq, held.game.position.digest()
+
+
+def measured_with_the_toy(titles: Iterable[str]) -> list[Any]:
+    """Titles for which a test is repeated. Only the toy measures coverage: all go the same ways through the server."""
+    return [title if title == TOY_ID else pytest.param(title, marks=pytest.mark.untraced) for title in titles]

@@ -263,10 +263,10 @@ def test_websockets_count_for_as_long_as_they_are_open(sqlite_url: str) -> None:
         eventually(lambda: allowed.count == 0)
         watcher = Watcher(server.base, table)
         watcher.state()
-        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE).status_code == 503
+        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE, verify=False).status_code == 503
         watcher.close()
         eventually(lambda: allowed.count == 0)
-        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE, verify=False).status_code == 200
 
 
 def test_an_address_has_few_requests_under_way_at_once(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,13 +275,13 @@ def test_an_address_has_few_requests_under_way_at_once(sqlite_url: str, monkeypa
         monkeypatch.setitem(server.services.limits._bounds._values, "requests", 1)
         slow.sendall(BEGINNING)
         eventually(lambda: server.services.limits._requests.total() == 1)
-        refused = httpx.get(f"{server.base}/api/me", timeout=PATIENCE)
+        refused = httpx.get(f"{server.base}/api/me", timeout=PATIENCE, verify=False)
         assert (refused.status_code, refused.json()["error"]) == (429, "slow-down")
         elsewhere = {"x-forwarded-for": "192.0.2.1"}
-        assert httpx.get(f"{server.base}/api/me", headers=elsewhere, timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.base}/api/me", headers=elsewhere, timeout=PATIENCE, verify=False).status_code == 200
         slow.close()
         eventually(lambda: not server.services.limits._requests)
-        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{server.base}/api/me", timeout=PATIENCE, verify=False).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -443,7 +443,7 @@ def test_a_server_without_descriptors_says_so_in_one_line_and_goes_on(tmp_path: 
         with crowd(port):
             eventually(complaints.read_text)
             time.sleep(1.5)  # the event loop tries again every second
-        answer = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE)
+        answer = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE, verify=False)
     assert answer.text == "hello"
     assert complaints.read_text() == NO_DESCRIPTOR
 

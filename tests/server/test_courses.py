@@ -9,7 +9,7 @@ from bench.recorded import recorded_games
 from civitas.core.telling import Figure, Said, say
 from civitas.language import LANGUAGES, language
 from civitas.server.courses import Moment, turning_points
-from civitas.server.messages import Act, BotSeat, NewTable, TurningPoint, Undo
+from civitas.server.messages import Act, BotSeat, Moments, NewTable, TurningPoint, Undo
 from civitas.server.refusals import NotBegun, NotFound
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
@@ -105,6 +105,9 @@ def test_what_was_taken_back_is_no_part_of_the_course(one: Tables) -> None:
     one.act(hesitant, seat, Act("again", 2, action))
     assert one.courses.course(hesitant) == one.courses.course(steady)
     assert one.courses.course(hesitant) is one.courses.course(hesitant)
+    round_ = one.courses.course(steady).rounds[0]
+    assert one.courses.moments(steady) == Moments(0, [None, seat], [round_] * 2)
+    assert one.courses.moments(hesitant) == Moments(0, [None, seat, None, seat], [round_] * 4)
 
 
 def test_a_course_is_for_everybody_and_goes_on_with_the_game(embedded: Served) -> None:
@@ -114,6 +117,9 @@ def test_a_course_is_for_everybody_and_goes_on_with_the_game(embedded: Served) -
     mine, everybody = anna.get(path, opened["token"]).json(), embedded.client()
     assert mine == everybody.get(path).json()
     assert mine["curves"][0]["id"] == "culture"
+    moments = everybody.get(f"/api/tables/{opened['table']}/moments").json()
+    assert (moments["first"], moments["actors"][0]) == (0, None)
+    assert len(moments["actors"]) == len(moments["rounds"]) > 0
     anna.close()
     everybody.close()
 

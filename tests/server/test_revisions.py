@@ -19,13 +19,14 @@ from civitas.core.rules import Objection
 from civitas.server import revisions
 from civitas.server.messages import Act, BotSeat, Events, NewTable, Refused, State, TableShown, Undo
 from civitas.server.queries import Heard
-from civitas.server.refusals import Unplayable
+from civitas.server.refusals import NotFound, Unplayable
 from civitas.server.revisions import CONTINUED, continue_some
 from civitas.server.seating import Asker
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import Entry, StoredSeat, StoredTable
 from civitas.server.storage.schema import SNAPSHOTS, TABLES
+from civitas.server.stored_positions import last_stored
 from civitas.server.tables import Tables
 from tests.server.playing import TOY_ID, Party, news_for, present_digest
 from tests.toy import TOY
@@ -297,6 +298,29 @@ def test_a_finished_game_is_looked_at_from_its_last_position(
     assert len(log_of(database, party.id)) == count + 1
 
 
+def test_the_last_stored_position_of_a_game_can_be_looked_at_if_the_rules_read_it(
+    tables: Tables, database: Database, release: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, load = running(tables), TOY.load
+    with database.reading() as c:
+        latest = games.latest_snapshot(c, party.id)
+    assert latest is not None
+    for seat in (0, None):
+        looked = last_stored(database, party.id, seat)
+        assert (looked.seq, looked.seat, looked.legal, looked.telling["groups"]) == (latest[0], seat, [], [])
+        assert looked.view == TOY.load(latest[1]).view_for(seat)
+    release(2, refuse)
+    with pytest.raises(Unplayable, match="cannot read"):
+        last_stored(database, party.id, 0)
+    monkeypatch.setattr(TOY, "load", load)
+    with database.writing() as c:
+        c.execute(delete(SNAPSHOTS))
+    with pytest.raises(Unplayable, match="no position"):
+        last_stored(database, party.id, 0)
+    with pytest.raises(NotFound):
+        last_stored(database, "nowhere", 0)
+
+
 def test_a_finished_game_without_a_position_is_its_log(
     tables: Tables, database: Database, release: Callable[..., None]
 ) -> None:
@@ -411,6 +435,7 @@ def store(database: Database, game: dict[str, Any]) -> str:
     return table.id
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("game", stored_games())
 def test_a_stored_game_of_an_earlier_revision_is_played_on(database: Database, game: dict[str, Any]) -> None:
     title, table_id = civitas.title(game["title"]), store(database, game)

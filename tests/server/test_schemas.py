@@ -20,6 +20,7 @@ def test_some_titles_have_typed_views() -> None:
     assert "new-dawn" in [title.id for title in TYPED]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("title", TYPED, ids=lambda title: title.id)
 def test_every_view_is_of_the_type_that_its_title_names(title: Title) -> None:
     rng = random.Random(5)

@@ -20,7 +20,7 @@ from civitas.server.refusals import refused
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
-from tests.server.playing import TOY_ID, Party, news_for
+from tests.server.playing import TOY_ID, Party, measured_with_the_toy, news_for
 from tests.server.serving import Watcher, served
 
 SEED = 0x00C1_71A5_0000_0001
@@ -81,7 +81,7 @@ def heard_by(tables: Tables, table: str, seat: int, actions: list[int]) -> list[
     return asked
 
 
-@pytest.mark.parametrize("title", GAMES)
+@pytest.mark.parametrize("title", measured_with_the_toy(GAMES))
 def test_a_seat_hears_the_same_whatever_is_hidden_from_it(sqlite_url: str, title: str) -> None:
     database = Database(sqlite_url)
     tables, rng = Tables(database), random.Random(7)

@@ -15,7 +15,7 @@ from civitas.server.steps import to_be_looked_at
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.tables import Tables
-from tests.server.playing import TOY_ID, Party, news_for
+from tests.server.playing import TOY_ID, Party, measured_with_the_toy, news_for
 from tests.server.serving import Served, served
 from tests.toy import TOY
 
@@ -25,12 +25,14 @@ Shown = dict[tuple[int, int | None], tuple[list[Any], bool, State]]
 """By seq and seat (None: a spectator): the events, whether a step was taken back, the state they led to."""
 
 
-def watched(tables: Tables, title: str, moves: int = MOVES) -> tuple[str, list[int | None], Shown]:
-    """A game of random moves, some of them taken back, with all that everybody was told of it move by move."""
+def watched(
+    tables: Tables, title: str, moves: int = MOVES, listening: list[int | None] | None = None
+) -> tuple[str, list[int | None], Shown]:
+    """A game of random moves, some of them taken back, with all that everybody (or only these) was told of it."""
     players = civitas.title(title).player_counts({})[-1] if title != TOY_ID else 3
     wanted = NewTable(title, "x", players, bots=[BotSeat("random")] * players, watch=True)
     table = tables.open(wanted, None, 11).table
-    seats: list[int | None] = [*range(players), None]
+    seats = listening or [*range(players), None]
     rng, shown = random.Random(3), dict[tuple[int, int | None], tuple[list[Any], bool, State]]()
     for seat in seats:
         listen(tables, table, seat, -1, shown)
@@ -70,8 +72,20 @@ def all_steps(tables: Tables, table: str, seat: int | None, last: int) -> list[S
     return found
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_steps_are_what_was_shown_at_every_moment(tables: Tables, title: str) -> None:
+def test_steps_are_what_was_shown_at_every_moment(tables: Tables) -> None:
+    same_as_shown(tables, TOY_ID)
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("title", civitas.titles())
+def test_steps_of_every_title_are_what_was_shown(sqlite_url: str, title: str) -> None:
+    database = Database(sqlite_url)
+    same_as_shown(Tables(database), title)
+    database.close()
+
+
+def same_as_shown(tables: Tables, title: str) -> None:
+    """Compare the steps of a game with what everybody was told at the time."""
     table, seats, shown = watched(tables, title)
     last = max(seq for seq, _ in shown)
     assert any(is_taken_back for _, is_taken_back, _ in shown.values()) or title == "civilization-1980"
@@ -85,14 +99,14 @@ def test_steps_are_what_was_shown_at_every_moment(tables: Tables, title: str) ->
 
 
 def test_nothing_of_a_step_can_be_answered(tables: Tables) -> None:
-    table, _, shown = watched(tables, "through-the-ages-2015")
+    table, _, shown = watched(tables, "through-the-ages-2015", listening=[0])
     for step in tables.steps.between(table, 0, 0, len(shown)):
         assert (step.state.legal, step.state.telling["groups"], step.state.can_undo) == ([], [], False)
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", measured_with_the_toy(TITLES))
 def test_who_acted_is_told_only_where_nobody_else_was_asked(tables: Tables, title: str) -> None:
-    table, _, shown = watched(tables, title)
+    table, _, shown = watched(tables, title, listening=[None])
     steps = tables.steps.between(table, None, 1, MOVES)
     assert len(steps) > 1
     for step in steps:

@@ -189,6 +189,25 @@ def test_a_finished_table_is_studied_and_a_running_one_is_not(ada: Client, embed
     assert shown["result"] is not None
 
 
+def test_what_was_played_on_at_a_table_follows_what_was_tried_before_it(
+    study: Studied, ada: Client, file: GameFile
+) -> None:
+    tried = file.moves[10]
+    origin = {"study": study.code, "line": "main", "after": 10}
+    moves = [{"seat": tried.seat, "action": tried.action}]
+    wanted = {"origin": origin, "moves": moves, "name": "Ada", "bot": "random", "seat": file.moves[11].seat}
+    opened = ada.post("/api/sandbox/table", wanted).json()
+    mine = ada.get(f"/api/tables/{opened['table']}/state", opened["token"]).json()
+    action = mine["legal"][0]["code"]
+    body = {"client_id": "a", "seq": mine["seq"], "action": action}
+    assert ada.post(f"/api/tables/{opened['table']}/actions", body, opened["token"]).status_code == 200
+    kept = study.add("main", 10, (tried.seat, tried.action), name="played on", table=opened["table"])
+    line = kept["study"]["lines"][1]
+    assert (line["line"], line["after"], line["actions"][0]) == (kept["line"], 10, tried.action)
+    assert len(line["actions"]) >= 2
+    assert line["seats"][10:12] == [tried.seat, file.moves[11].seat]
+
+
 def test_a_position_is_studied_and_shown_from_its_start(ada: Client) -> None:
     scenario = civitas.title(TITLE).new_game(players=2, seed=4).describe()
     study = Studied(ada, title=TITLE, scenario=scenario)

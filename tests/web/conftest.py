@@ -123,9 +123,12 @@ def common(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     started.end()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def busy(request: pytest.FixtureRequest, built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Demo]:
-    """A server with a table in the middle of a game of the title that the test names."""
+    """A server with a table in the middle of a game of the title that the test names; nobody plays on there.
+
+    All tests of one title come one after the other, whatever their modules, for playing until there takes its time.
+    """
     started = Demo(tmp_path_factory.mktemp("busy") / "seats.json", request.param)
     yield started
     started.end()

@@ -1,8 +1,11 @@
 """What a page tells to whom: names for who does not see it, and contrast for who does."""
 
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
+
+from tests.web.person import Person
 
 UNNAMED = """() => {
     const text = (element) => element?.textContent;
@@ -64,6 +67,18 @@ MARKED = """async () => {
 }"""
 
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+FOUND = """() => axe.run(document, {
+    resultTypes: ["violations"],
+    // A card or a nation is called by its name; the signs and numbers on it are told by its explanation.
+    rules: { "label-content-name-mismatch": { enabled: false } },
+}).then(({ violations }) => violations.map((each) => ({
+    id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 160)} ${
+        node.any.map(({ message }) => message).join(" ").slice(0, 200)}`),
+})))"""
+
+
 class Shades(NamedTuple):
     """How light a text and its ground are, from 0 to 1."""
 
@@ -98,3 +113,10 @@ def is_focus_marked(page: Page) -> bool:
     """Whether the element with the focus looks different from what it is without."""
     is_marked: bool = page.evaluate(MARKED.replace("SETTLED", SETTLED))
     return is_marked
+
+
+def grave(person: Person) -> list[Any]:
+    """What axe-core finds on the page of somebody that keeps people from playing."""
+    # evaluated, not added as a script: the page lets no script in that is not its own
+    person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    return [each for each in person.page.evaluate(FOUND) if each["impact"] in GRAVE]

@@ -10,8 +10,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
 
+from tests.web.hand import Hand
+
 PATIENCE_MS = 90_000
 """So long anything may take on a busy machine."""
+LOOK_AGAIN_MS = 30
+"""Who waits looks as often as this. Looking at every frame would make the browser draw frames for that alone."""
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -42,6 +46,8 @@ IS_SENT = """seen => {
 }"""
 """Whether an answer is on its way or has arrived."""
 MOST_IDLE_CLICKS = 20
+MOST_STEPS_ON_THE_BOARD = 6
+"""So many presses an answer takes there at most: a piece, where it goes, how many; then the panel is asked."""
 KEEP = """kept => localStorage.setItem(
     "civitas", JSON.stringify({ ...kept, ...JSON.parse(localStorage.getItem("civitas") ?? "{}") })
 )"""
@@ -68,6 +74,7 @@ class Person:
         """Everything that came over WebSockets."""
         self._may_fail = False
         wanted = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **WIDE, **options}
+        self.has_touch = bool(wanted.get("has_touch"))
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE_MS)
         self._keep({"pace": pace, "confirmEnd": confirm_end})
@@ -151,16 +158,16 @@ class Person:
 
     def wait_until_asked(self, seen: int = -1) -> bool:
         """Wait for a decision behind this seq; whether the game goes on."""
-        self.page.wait_for_function(IS_ASKED, arg=seen)
+        self._wait_until(IS_ASKED, seen)
         while self.page.locator(OVERTAKEN).count():
             self.page.locator(f"{OVERTAKEN} button").click()
-            self.page.wait_for_function(IS_ASKED, arg=-1)
+            self._wait_until(IS_ASKED, -1)
         self.check()
         return self.page.locator(".table").get_attribute("data-stage") != "finished"
 
     def wait_for_seq(self, seq: int) -> None:
         """Wait until the page shows the table at least as far as this."""
-        self.page.wait_for_function("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", arg=seq)
+        self._wait_until("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", seq)
 
     @property
     def is_asked(self) -> bool:
@@ -169,8 +176,11 @@ class Person:
 
     def wait_until_answered(self) -> None:
         """Wait until nothing is on its way to the server."""
-        self.page.wait_for_function("() => document.querySelector('.table')?.dataset.waiting === 'false'")
+        self._wait_until("() => document.querySelector('.table')?.dataset.waiting === 'false'")
         self.check()
+
+    def _wait_until(self, holds: str, argument: int | None = None) -> None:
+        self.page.wait_for_function(holds, arg=argument, polling=LOOK_AGAIN_MS)
 
     def views(self) -> list[dict[str, Any]]:
         """Every view that this browser was ever sent."""
@@ -187,8 +197,12 @@ class Person:
         return verbs
 
     def take(self, number: int) -> None:
-        """Click an option of the decision."""
-        self.page.locator(OPTIONS).nth(number).click()
+        """Click an option of the decision, or tap it."""
+        option = self.page.locator(OPTIONS).nth(number)
+        if self.has_touch:
+            option.tap()
+        else:
+            option.click()
 
     def check(self) -> None:
         """Nothing may be wrong."""
@@ -231,14 +245,17 @@ class Playing:
 
     def __init__(self, person: Person, seed: int, eagerness: float = 0.35, on_the_board: float = 0.25) -> None:
         self.person = person
+        self.hand = Hand(person.page, person.has_touch)
         self._dice = random.Random(seed)
         self._eagerness = eagerness
         self._on_the_board = on_the_board
         self._seen = -1
         self._idle = 0
+        self._is_under_way = False
+        """Whether something on the board was taken up or opened that has not answered yet."""
         self.answers = 0
-        self.board_clicks = 0
-        """Clicks on the board that answered something or led to the answer."""
+        self.answers_on_the_board = 0
+        """Those that a press on the board gave: on a thing, or in the small sheet that a thing had opened."""
 
     def to_the_end(self) -> None:
         """Play until the result is shown."""
@@ -259,32 +276,29 @@ class Playing:
 
     def _decide(self, seq: int) -> bool:
         """Answer the present decision; whether an answer has left."""
-        offers = self.person.offers()
-        if self._dice.random() < self._on_the_board and self._click_the_board():
-            self.board_clicks += 1
-        elif offers:
+        is_on_the_board = self._wants_the_board() and self._press_the_board()
+        if not is_on_the_board and (offers := self.person.offers()):
             self.person.take(self._wanted(offers))
         self._confirm()
         is_sent = self._is_sent(seq)
         self.answers += is_sent
+        self.answers_on_the_board += is_sent and is_on_the_board
+        self._is_under_way = is_on_the_board and not is_sent
         return is_sent
 
-    def _confirm(self) -> None:
-        """Whoever is asked whether to throw something away says yes."""
-        yes = self.person.page.locator("dialog[open] .answers .yes")
-        if yes.count():
-            yes.click()
+    def _wants_the_board(self) -> bool:
+        if self._is_under_way:
+            return self._idle < MOST_STEPS_ON_THE_BOARD
+        return self._dice.random() < self._on_the_board
 
-    def _click_the_board(self) -> bool:
-        """Click something that glows, in the middle; whether there was something."""
-        glowing = self.person.page.locator("main [data-legal]")
-        if not (count := glowing.count()):
-            return False
-        box = glowing.nth(self._dice.randrange(count)).bounding_box()
-        if box is None:
-            return False
-        self.person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        return True
+    def _press_the_board(self) -> bool:
+        """Press something that can be pressed there; whether there was something."""
+        verbs = self.hand.verbs()
+        return bool(verbs) and self.hand.press(self._wanted(verbs))
+
+    def _confirm(self) -> None:
+        """Whoever is asked whether to throw something away says yes; the question goes when somebody else acts."""
+        self.person.page.evaluate("document.querySelector('dialog[open] .answers .yes')?.click()")
 
     def _wanted(self, offers: list[str]) -> int:
         sensible = [number for number, verb in enumerate(offers) if verb != GIVING_UP] or list(range(len(offers)))

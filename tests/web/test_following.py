@@ -86,7 +86,7 @@ def test_what_happened_since_the_last_turn_is_shown_again_forwards_and_backwards
     anna.page.get_by_role("button", name="Show on the board").click()
     again = watching(anna)
     expect(again).to_contain_text("Once more, step")
-    again.get_by_role("button", name="Stop here").click()
+    again.get_by_role("button", name="Stop").click()
     steps = int(again.get_attribute("data-steps") or 0)
     assert steps > 0
     again.get_by_role("slider").fill("1")

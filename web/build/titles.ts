@@ -11,9 +11,10 @@ interface Entry {
   board?: string;
   picture?: string;
   companion_page?: string;
+  face?: string;
 }
 
-/** What our own titles name in their manifests: boards and companions when they are wanted, pictures at once. */
+/** What our own titles name in their manifests: boards, faces and companions when they are wanted, pictures at once. */
 export function titles(games: string, source: string): Plugin {
   return {
     name: "civitas-titles",
@@ -52,6 +53,9 @@ export function moduleOf(entries: Entry[], source: string): string {
     ...entries.flatMap(({ id, companion_page: page }) =>
       page ? [`${JSON.stringify(id)}: () => import(${quoted(page)}),`] : [],
     ),
+    "};",
+    "export const FACES = {",
+    ...entries.flatMap(({ id, face }) => (face ? [`${JSON.stringify(id)}: () => import(${quoted(face)}),`] : [])),
     "};",
   ].join("\n");
 }

@@ -9,6 +9,7 @@ browser has to remember to sit at seat 0 of every table, as `dev/look.py` reads 
 import argparse
 import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -21,11 +22,19 @@ from civitas.server.app import build_app
 from civitas.server.messages import Act, BotSeat, NewTable
 from civitas.server.pages import PAGE
 from civitas.server.services import Settings
+from civitas.server.studies import Studies
+from civitas.server.study_messages import NewStudy
 from civitas.server.tables import Tables
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.records.games import whole_game  # noqa: E402
 
 DIST = Path(os.environ.get("CIVITAS_DIST") or PAGE)
 GAMES = {title_id: each.demo for title_id, each in manifests().items() if each.demo is not None}
 """Players, actions played, and the bots that played them, as the titles' manifests say."""
+STUDY = "study-"
+"""Before the titles of those that are not tables but studies, among what a browser has to remember."""
 BUSY = 10
 """So much can be done in a position that is worth looking at."""
 
@@ -50,11 +59,18 @@ def begin(tables: Tables, title_id: str) -> tuple[str, str]:
     return opened.table, opened.token
 
 
+def study(studies: Studies, title_id: str) -> tuple[str, str]:
+    """A study of a recorded game, with its token."""
+    opened = studies.begin(NewStudy(file=whole_game(title_id)))
+    return opened.code, opened.token
+
+
 def main() -> None:
     """Play the games, then serve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--remember", default="/tmp/civitas-demo.json")
+    parser.add_argument("--studies", action="store_true", help="also a study of a whole recorded game of every title")
     parser.add_argument("--title", action="append", choices=civitas.titles(), help="only this one; may be repeated")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -62,6 +78,8 @@ def main() -> None:
         services = app.state.services
         services.database.migrate()
         seats = {title: begin(services.tables, title) for title in arguments.title or civitas.titles()}
+        if arguments.studies:
+            seats |= {f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()}
         Path(arguments.remember).write_text(json.dumps(seats), encoding="utf-8")
         uvicorn.run(app, port=arguments.port, log_level="warning", ws="websockets-sansio")
 

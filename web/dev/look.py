@@ -86,11 +86,14 @@ def packed(page: Page, shot: bytes) -> bytes:
 
 def kept(seats: dict[str, tuple[str, str]], marks: list[str]) -> dict[str, object]:
     """What the browser remembers."""
+    tables = {title: seat for title, seat in seats.items() if not title.startswith("study-")}
+    studies = [seat for title, seat in seats.items() if title.startswith("study-")]
     return {
+        "studies": {} if "stranger" in marks else dict(studies),
         "language": "de" if "de" in marks else "en",
         "theme": "dark" if "dark" in marks else "light",
         "name": "Anna",
-        "tokens": {} if "stranger" in marks else dict(seats.values()),
+        "tokens": {} if "stranger" in marks else dict(tables.values()),
     }
 
 

@@ -17,4 +17,5 @@ declare module "virtual:titles" {
   export const PICTURES: unknown;
   export const BOARDS: unknown;
   export const COMPANIONS: unknown;
+  export const FACES: unknown;
 }

@@ -10,6 +10,7 @@ const told = (count: number): Told[] =>
   Array.from({ length: count }, (_, index) => ({
     key: `k${index}`,
     seq: index,
+    from: index,
     text: `line ${index}`,
     rules: [],
     level: 0,

@@ -63,5 +63,6 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   board: "",
   picture: "",
   companion: false,
+  lessons: false,
   ...more,
 });

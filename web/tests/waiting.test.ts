@@ -129,7 +129,14 @@ describe("rules that have changed", () => {
   it("leave the log of what they cannot continue", async () => {
     const language = await load("en", "new-dawn");
     const events = readEvents([happening(0, "rules-continued", { revision: 2, taken_back: 0 })]);
-    render(Past, { props: { table: table([seatShown(0)], { stage: "playing", playable: false }), events, language } });
+    render(Past, {
+      props: {
+        table: table([seatShown(0)], { stage: "playing", playable: false }),
+        events,
+        language,
+        shared: language,
+      },
+    });
     expect(screen.getByRole("alert").textContent).toContain("can only be looked at");
     expect(screen.getByText(/goes on under revision 2/)).toBeTruthy();
     expect(screen.getByText("Download the log").getAttribute("href")).toBe("/api/tables/t1/log");

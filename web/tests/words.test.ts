@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lines } from "../src/lib/log";
 import { question } from "../src/lib/presenter";
 import { titleModule } from "../src/boards/titleModule";
-import { filesOf } from "../src/lib/language";
+import { filesOf, language } from "../src/lib/language";
 import { CODES, sceneOf, situations, TITLES } from "./situations";
 
 describe.each(TITLES)("%s speaks as the terminal does", (title) => {
@@ -54,5 +54,14 @@ describe("language files", () => {
   it("of other titles and languages are left alone", () => {
     expect(filesOf(paths, "de", "new-dawn")).toEqual([]);
     expect(filesOf(paths, "en", "new-dawn")).toHaveLength(3);
+  });
+});
+
+describe("names that several things have", () => {
+  it("are told apart by what their ids end with, and only where nothing else differs", async () => {
+    const dawn = await language("en", "new-dawn");
+    expect(dawn.word("card", "iron-working")).toBe("Iron Working");
+    const ages = await language("en", "through-the-ages-2015");
+    expect(ages.word("card", "rich-land-i")).toBe("Rich Land (I)");
   });
 });

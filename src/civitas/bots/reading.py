@@ -23,3 +23,5 @@ class Reading(NamedTuple):
     players: int
     drawn: tuple[str, ...] = ()
     """The endings of games that nobody has won."""
+    taken: tuple[str, ...] = ()
+    """The events that say that a seat has taken, built or played a card or component, which they name."""

@@ -1,6 +1,7 @@
 """A game in progress, the frames that drive it, and what one seat may see of it."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from civitas.core.dice import Dice
@@ -25,6 +26,9 @@ View = Mapping[str, Any]
 
 _SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if (bits >> seat) & 1] for bits in range(1 << 8)]
 """Seats given as bits, as lists."""
+
+_DRAWING: Final = "civitas.drawing"
+"""What draws positions; loaded when a notebook asks for a picture, the engine itself knows none."""
 
 P = TypeVar("P")
 
@@ -264,6 +268,15 @@ class Position:
         other.reveals = self.reveals
         other.is_silent = self.is_silent
 
+    def title_id(self) -> str:
+        """The id of the title that is played, as dumps name it."""
+        title: str = self.dump()["title"]
+        return title
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show: the game as a spectator sees it."""
+        return self.perspective(None)._repr_svg_()
+
     # What frames use.
 
     def settle(self) -> None:
@@ -386,3 +399,13 @@ class Perspective:
     def imagine(self, rng: Dice) -> Position:
         """A position drawn at random from all those that this seat cannot tell from the real one."""
         return self._position.imagine_for(self.seat, rng)
+
+    @property
+    def title_id(self) -> str:
+        """The id of the title that is played."""
+        return self._position.title_id()
+
+    def _repr_svg_(self) -> str:
+        """What notebooks show: the game as the seat sees it."""
+        picture: str = import_module(_DRAWING).svg(self)
+        return picture

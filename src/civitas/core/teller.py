@@ -109,6 +109,8 @@ class Teller(Generic[P]):
     """Verbs that come first."""
     endings: ClassVar[frozenset[str]] = frozenset()
     """Ways in which a game ends that have a sentence of their own (`outcome-…`)."""
+    passing: ClassVar[frozenset[str]] = frozenset()
+    """Lines of explanations that say how things stand, not what they are; a catalogue leaves them out."""
     late: ClassVar[tuple[str, ...]] = ()
     """Verbs that are seldom wanted, the least wanted last."""
 

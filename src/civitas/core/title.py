@@ -50,6 +50,10 @@ class Title:
         """The type of what a seat sees of its games, a TypedDict; clients get their types from it."""
         return dict
 
+    def copies(self, thing: str, players: int) -> int:
+        """How many of a card or component are in a game of so many players; 0 where nobody counts them."""
+        return 0
+
     def load(self, stored: object) -> Position:
         """The position of a dump."""
         raise NotImplementedError

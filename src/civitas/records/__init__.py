@@ -2,6 +2,7 @@
 
 from civitas.records.annotating import MARKS, annotate, branch
 from civitas.records.checking import faults
+from civitas.records.drawing import course, svg
 from civitas.records.file import BadFile, Branch, GameFile, Happened, Move, Seat, decode, encode, read, write
 from civitas.records.lines import Path, Trail, all_lines, branch_at, moves_of, path_text, read_path
 from civitas.records.recording import game_file, game_from, record, seats_of
@@ -23,6 +24,7 @@ __all__ = [
     "annotate",
     "branch",
     "branch_at",
+    "course",
     "decode",
     "encode",
     "faults",
@@ -35,5 +37,6 @@ __all__ = [
     "record",
     "seats_of",
     "steps",
+    "svg",
     "write",
 ]

@@ -1,4 +1,4 @@
-"""`civitas record`: files of games checked, told and annotated."""
+"""`civitas record`: files of games checked, told, drawn and annotated."""
 
 import argparse
 from collections.abc import Iterator
@@ -15,6 +15,7 @@ from civitas.core.events import Event
 from civitas.language import LANGUAGES, language
 from civitas.records.annotating import MARKS, annotate
 from civitas.records.checking import faults
+from civitas.records.drawing import course, svg
 from civitas.records.file import GameFile, read, write
 from civitas.records.replaying import Step, Stray, start_of, steps
 from civitas.terminal.log import Log
@@ -37,6 +38,13 @@ def add_arguments(parser: argparse.ArgumentParser, usual_language: str) -> None:
     show.add_argument("--seat", type=int, metavar="N", help="what the player on this seat saw, from 1 on")
     show.add_argument("--lang", choices=LANGUAGES, default=usual_language, help="language (default: %(default)s)")
     show.set_defaults(do=show_file)
+    draw = commands.add_parser("draw", help="draw the course of a game, or the position after a move, as SVG")
+    draw.add_argument("file", type=Path, metavar="FILE")
+    draw.add_argument("--move", type=int, metavar="N", help="the position after so many moves, 0 being the start")
+    draw.add_argument("--seat", type=int, metavar="N", help="as the player on this seat saw it, from 1 on")
+    draw.add_argument("--lang", choices=LANGUAGES, default=usual_language, help="language (default: %(default)s)")
+    draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="where to write it (default: to the console)")
+    draw.set_defaults(do=draw_file)
     note = commands.add_parser("annotate", help="write a comment or a mark to a move")
     note.add_argument("file", type=Path, metavar="FILE")
     note.add_argument("--move", type=int, required=True, metavar="N", help="which move, from 1 on")
@@ -114,6 +122,21 @@ def _passages(file: GameFile, shows_everything: bool) -> Iterator[Step]:
 
 def _open(event: Event) -> Event:
     return Event(event.message, event.arguments, event.rule)
+
+
+def draw_file(wanted: argparse.Namespace, console: Console) -> int:
+    """The picture of a position, or of the whole game where neither move nor seat is named."""
+    file = read(wanted.file)
+    if wanted.move is None and wanted.seat is None:
+        picture = course(file, wanted.lang)
+    else:
+        seat = None if wanted.seat is None else wanted.seat - 1
+        picture = svg(file, wanted.move, seat=seat, language=wanted.lang)
+    if wanted.output is None:
+        print(picture, end="")
+    else:
+        wanted.output.write_text(picture, encoding="utf-8")
+    return 0
 
 
 def annotate_file(wanted: argparse.Namespace, console: Console) -> int:

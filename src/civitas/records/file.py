@@ -85,6 +85,12 @@ class GameFile(Struct, forbid_unknown_fields=True, kw_only=True):
     digest: str
     comment: str = ""
 
+    def _repr_svg_(self) -> str:
+        """What notebooks show: the course of the game."""
+        from civitas.records.drawing import course  # which reads files
+
+        return course(self)
+
 
 def happened(event: Event) -> Happened:
     """An event as it is stored."""

@@ -1,6 +1,6 @@
 """The lines of a game file, the main one and its branches, and the position at any moment of one."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -111,6 +111,13 @@ class Trail:
         first, position = base * KEPT_EVERY, self._kept[base].clone()
         done = list(play_moves(position, self._moves[first:number], first))
         return position, done[-1] if done else []
+
+    def walk(self) -> Iterator[Position]:
+        """Every position one after the other, from the start on, only to be looked at: each becomes the next."""
+        position = self._kept[0].clone()
+        yield position
+        for _ in play_moves(position, self._moves, 0):
+            yield position
 
     def _keep_up_to(self, number: int) -> None:
         while len(self._kept) * KEPT_EVERY < number:

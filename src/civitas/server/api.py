@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 
 from civitas.records import GameFile
-from civitas.server import companions, tokens
+from civitas.server import companions, rulebooks, tokens
 from civitas.server.accounts import csrf_of
 from civitas.server.endpoints import COOKIE, DEVICE_COOKIE, Asking, Endpoint
 from civitas.server.game_files import file_of
+from civitas.server.lesson_api import LESSON_ENDPOINTS
 from civitas.server.messages import (
     Ack,
     Act,
@@ -24,13 +25,16 @@ from civitas.server.messages import (
     CompanionStored,
     Course,
     Credentials,
+    ExampleShown,
     Happening,
     Invited,
     Join,
     Lobby,
     Me,
+    Moments,
     NewTable,
     Opened,
+    RulebookShown,
     RuleMarks,
     RuleShown,
     Say,
@@ -39,6 +43,7 @@ from civitas.server.messages import (
     Step,
     TableShown,
     Taken,
+    ThingsShown,
     TitleShown,
     TitleWords,
     Undo,
@@ -48,6 +53,7 @@ from civitas.server.refusals import NotFound, Refusal
 from civitas.server.seating import Asker
 from civitas.server.serializers import marks_shown, rule_shown, titles_shown, words_shown
 from civitas.server.storage.games import PERSON
+from civitas.server.stored_positions import last_stored
 from civitas.server.study_api import STUDY_ENDPOINTS
 from civitas.server.vocabulary import Standing
 
@@ -177,6 +183,12 @@ def state(asking: Asking) -> State:
     return asking.services.tables.state(asking.table_id, asking.place().seat)
 
 
+def stored_state(asking: Asking) -> State:
+    """The last position that is stored."""
+    asking.limit("steps", asking.address)
+    return last_stored(asking.services.database, asking.table_id, asking.place().seat)
+
+
 def log_of(asking: Asking) -> list[Happening]:
     """What happened."""
     asking.limit("log")
@@ -198,6 +210,12 @@ def course(asking: Asking) -> Course:
     """The game in numbers."""
     asking.limit("steps", asking.address)
     return asking.services.tables.courses.course(asking.table_id)
+
+
+def moments(asking: Asking) -> Moments:
+    """Who acted when."""
+    asking.limit("steps", asking.address)
+    return asking.services.tables.courses.moments(asking.table_id)
 
 
 def game_file(asking: Asking) -> GameFile:
@@ -247,6 +265,21 @@ def rule(asking: Asking) -> RuleShown:
 def marks(asking: Asking) -> RuleMarks:
     """What the rules of a title are called."""
     return marks_shown(asking.request.path_params["title"], asking.request.path_params["language"])
+
+
+def rulebook(asking: Asking) -> RulebookShown:
+    """All rules of a title."""
+    return rulebooks.rulebook(_title(asking), asking.request.path_params["language"])
+
+
+def example(asking: Asking) -> ExampleShown:
+    """A worked example."""
+    return rulebooks.example(_title(asking), asking.request.path_params["example"])
+
+
+def things(asking: Asking) -> ThingsShown:
+    """All cards and components of a title."""
+    return rulebooks.all_things(_title(asking))
 
 
 def words(asking: Asking) -> TitleWords:
@@ -312,6 +345,11 @@ ENDPOINTS = [
     Endpoint("GET", "/api/words/{title}/{language}", "The language files of a title", None, TitleWords, words),
     Endpoint("GET", "/api/marks/{title}/{language}", "What the rules of a title are called", None, RuleMarks, marks),
     Endpoint("GET", "/api/rules/{title}/{rule}", "One rule of a title", None, RuleShown, rule),
+    Endpoint("GET", "/api/rulebook/{title}/{language}", "All rules of a title", None, RulebookShown, rulebook),
+    Endpoint(
+        "GET", "/api/rulebook/{title}/examples/{example}", "A worked example of its rules", None, ExampleShown, example
+    ),
+    Endpoint("GET", "/api/things/{title}", "Its cards and components", None, ThingsShown, things),
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),
     Endpoint("GET", "/api/lobby", "My tables, and those that anybody may join or watch", None, Lobby, lobby),
@@ -323,6 +361,7 @@ ENDPOINTS = [
     ),
     Endpoint("POST", f"{TABLE}/invitation", "A new invitation; the old one ends", None, Invited, invite),
     Endpoint("GET", f"{TABLE}/state", "The game as my seat may know it", None, State, state),
+    Endpoint("GET", f"{TABLE}/stored", "The last stored position, if today’s rules read it", None, State, stored_state),
     Endpoint("GET", f"{TABLE}/log", "All that happened, as my seat may know it", None, list[Happening], log_of),
     Endpoint(
         "GET",
@@ -333,6 +372,7 @@ ENDPOINTS = [
         steps,
     ),
     Endpoint("GET", f"{TABLE}/course", "The course of the game in numbers, for charts", None, Course, course),
+    Endpoint("GET", f"{TABLE}/moments", "Who acted in every entry of the log, and its rounds", None, Moments, moments),
     Endpoint("POST", f"{TABLE}/rematch", "Play again with the same people and bots", None, Opened, rematch),
     Endpoint("GET", f"{TABLE}/file", "A finished game as a file (docs/records.md)", None, GameFile, game_file),
     Endpoint("POST", f"{TABLE}/actions", "Play an action; refusals come with the rule", Act, Ack, act),
@@ -356,4 +396,5 @@ ENDPOINTS = [
     ),
     Endpoint("GET", f"{COMPANION}/kept/{{code}}", "A table that is kept", None, CompanionStored, companion_kept),
     *STUDY_ENDPOINTS,
+    *LESSON_ENDPOINTS,
 ]

@@ -11,8 +11,9 @@ from typing import NamedTuple
 from civitas.core.position import Position
 from civitas.core.result import Result
 from civitas.core.telling import Figure
-from civitas.server.messages import Course, Curve, TurningPoint
+from civitas.server.messages import Course, Curve, Moments, TurningPoint
 from civitas.server.replays import MOST_REPLAYS, Replay, Replays
+from civitas.server.steps import actor_known
 from civitas.server.storage import games
 
 MOST_TURNING_POINTS = 3
@@ -38,21 +39,35 @@ class Courses:
         self._replays = replays
         self._most = most
         self._guard = Lock()
-        self._known: OrderedDict[str, tuple[int, Course]] = OrderedDict()
+        self._known: OrderedDict[str, _Known] = OrderedDict()
 
     def course(self, table_id: str) -> Course:
-        """The course of a game up to now; worked out once until somebody moves."""
+        """The course of a game up to now."""
+        return self._up_to_now(table_id).course
+
+    def moments(self, table_id: str) -> Moments:
+        """Who acted when, and in which rounds, up to now."""
+        return self._up_to_now(table_id).moments
+
+    def _up_to_now(self, table_id: str) -> "_Known":
+        """What is known of a game; worked out once until somebody moves."""
         with self._replays.hold(table_id) as replay:
-            seq, known = self._known.get(table_id, (-1, None))
-            if known is not None and seq == replay.last:
+            known = self._known.get(table_id)
+            if known is not None and known.last == replay.last:
                 return known
-            course = course_of(_moments(replay), replay.at(replay.last).game.position.result)
+            known = _worked_out(replay)
         with self._guard:
-            self._known[table_id] = replay.last, course
+            self._known[table_id] = known
             self._known.move_to_end(table_id)
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
-        return course
+        return known
+
+
+class _Known(NamedTuple):
+    last: int
+    course: Course
+    moments: Moments
 
 
 def course_of(moments: list[Moment], result: Result | None) -> Course:
@@ -70,17 +85,23 @@ def moment_of(seq: int, position: Position) -> Moment:
     return Moment(seq, teller.round(position), teller.figures(position))
 
 
-def _moments(replay: Replay) -> list[Moment]:
-    """The moments of a replayed game, without what was taken back."""
-    found: list[Moment] = []
+def _worked_out(replay: Replay) -> _Known:
+    """All that is told of a replayed game; what was taken back is no part of its course."""
+    course: list[Moment] = []
+    moments = Moments(replay.first, [], [])
+    before: list[int] = []
     for seq in range(replay.first, replay.last + 1):
         (entry,) = replay.entries(seq, seq)
         position = replay.at(seq).game.position
-        if entry.kind == games.UNDO:
-            found.pop()
+        is_taken_back = entry.kind == games.UNDO
+        if is_taken_back:
+            course.pop()
         else:
-            found.append(moment_of(seq, position))
-    return found
+            course.append(moment_of(seq, position))
+        moments.actors.append(actor_known(before, is_taken_back))
+        moments.rounds.append(course[-1].round)
+        before = position.to_act
+    return _Known(replay.last, course_of(course, replay.at(replay.last).game.position.result), moments)
 
 
 def _curves(ends: list[Moment]) -> list[Curve]:

@@ -96,6 +96,17 @@ class Step(Message):
     """Who acted, where everybody knew it."""
     happening: Happening
     state: State
+    round: int
+    """How far the game is then, as players count it."""
+
+
+class Moments(Message):
+    """The entries of a log from the first one that can be shown on: who acted, where everybody knew it, and the rounds
+    that they led to."""
+
+    first: int
+    actors: list[int | None]
+    rounds: list[int]
 
 
 class Curve(Message):
@@ -436,6 +447,8 @@ class TitleShown(Message):
     """Where the picture on its box is, likewise."""
     companion: bool
     """Whether people who play with the real box find help here."""
+    lessons: bool
+    """Whether it can be learned here."""
 
 
 class TitleWords(Message):
@@ -460,6 +473,96 @@ class RuleMarks(Message):
     """What the rules of a title are called where they are cited, by their ids: section and title in one language."""
 
     marks: dict[str, str]
+
+
+class ChapterShown(Message):
+    """A chapter of a rulebook."""
+
+    id: str
+    name: str
+
+
+class RuleEntry(Message):
+    """A rule in one language, and the cards and components that it is about."""
+
+    id: str
+    section: str
+    chapter: str
+    title: str
+    text: str
+    variant: str
+    """What the variant is called that it belongs to; empty for rules of every game."""
+    things: list[str]
+
+
+class ExampleSaid(Message):
+    """What a worked example shows, and the rules behind it."""
+
+    id: str
+    rules: list[str]
+    text: str
+
+
+class RulebookShown(Message):
+    """All rules of a title in one language, in the order of the rulebook, and the chapters in which they are read."""
+
+    chapters: list[ChapterShown]
+    rules: list[RuleEntry]
+    examples: list[ExampleSaid]
+
+
+class TryShown(Message):
+    """What somebody does in a worked example, what happened, and where that leads; or the rule that forbids it."""
+
+    seat: int
+    phrase: Said
+    events: list[SentEvent]
+    rule: str | None
+    state: State
+
+
+class ExampleShown(Message):
+    """A worked example: the position as whoever acts first sees it, and what is done in it."""
+
+    players: int
+    state: State
+    tries: list[TryShown]
+
+
+class TakenShown(Message):
+    """In how many games of bots somebody took a thing, how many seats did, and how many of those won."""
+
+    games: int
+    seats: int
+    won: int
+
+
+class PlayedShown(Message):
+    """Games of bots in which was counted what they take."""
+
+    games: int
+    players: int
+    bot: dict[str, str]
+    """What they are called."""
+
+
+class ThingShown(Message):
+    """A card or component: what is said of it in every game, its rules, and how many there are."""
+
+    explanation: Explanation
+    rules: list[str]
+    copies: list[int]
+    """For each number of players; 0 where nobody counts them."""
+    taken: TakenShown | None
+    """How bots fare with it; None where nobody has counted or no bot ever takes it."""
+
+
+class ThingsShown(Message):
+    """All cards and components of a title, and the numbers of players that `copies` are for."""
+
+    players: list[int]
+    things: list[ThingShown]
+    played: PlayedShown | None
 
 
 class Me(Message):

@@ -10,12 +10,15 @@ import msgspec
 import civitas
 from civitas.core.events import Event
 from civitas.core.position import Position
+from civitas.puzzles import Puzzle, puzzle
+from civitas.puzzles.puzzle import NoSuchPuzzle
 from civitas.records import read_path
 from civitas.server.messages import Action, Because, BotSeat, Explained, NewTable, Opened, Preview, Step
 from civitas.server.previews import TIMES, foreseen, imagined_by
-from civitas.server.refusals import Refusal
+from civitas.server.refusals import NotFound, Refusal
+from civitas.server.steps import round_of
 from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
-from civitas.server.study_messages import Origin, Played, SandboxAsked, SandboxTable, Tried
+from civitas.server.study_messages import Described, Origin, Played, SandboxAsked, SandboxTable, Tried
 from civitas.server.tables import Tables, because, read_action
 
 REASON = "sandbox"
@@ -52,7 +55,8 @@ class Sandboxes:
         if number < len(tried.moves):
             return step_of(position, events, number, tried.eyes, actor)
         state = state_of(position, number, tried.eyes, actor)
-        return Step(actor, happening_of(position.teller(), events, number, state.seat, tried.eyes), state)
+        happening = happening_of(position.teller(), events, number, state.seat, tried.eyes)
+        return Step(actor, happening, state, round_of(position))
 
     def answer(self, asked: SandboxAsked) -> Because | Explained | Preview:
         """What is asked about the position after the moves."""
@@ -65,6 +69,10 @@ class Sandboxes:
         if asked.preview is not None and seat is not None:
             return _preview(position, seat, asked.preview, number)
         raise Refusal(REASON, "expected one of why, explain and preview")
+
+    def describe(self, tried: Tried) -> Described:
+        """The position after the moves as a scenario."""
+        return Described(self.at(tried.origin, tried.moves).describe())
 
     def table(self, wanted: SandboxTable, owner: str | None) -> Opened:
         """A private table that begins after the moves."""
@@ -85,6 +93,10 @@ class Sandboxes:
             listed=False,
         )
         return self._tables.open(table, owner, start=stored)
+
+    def at(self, origin: Origin, moves: list[Played]) -> Position:
+        """The position after these moves, to keep."""
+        return self._at(origin, moves).position
 
     def _at(self, origin: Origin, moves: list[Played]) -> _Reached:
         """The position after these moves; what is not remembered is played from the last one that is."""
@@ -107,11 +119,14 @@ class Sandboxes:
         return msgspec.to_builtins(origin), version
 
     def _begin(self, origin: Origin) -> Position:
-        if origin.study is not None and origin.scenario is None:
+        if [origin.study, origin.scenario, origin.puzzle].count(None) != 2:
+            raise Refusal(REASON, "origin: expected one of scenario, puzzle and study")
+        if origin.study is not None:
             return self._studies.position(origin.study, read_path(origin.line), origin.after)
-        if origin.scenario is not None and origin.study is None:
-            return scenario_of(origin.title, origin.scenario)
-        raise Refusal(REASON, "origin: expected one of scenario and study")
+        scenario = origin.scenario
+        if origin.puzzle is not None:
+            scenario = found_puzzle(origin.title or "", origin.puzzle).scenario
+        return scenario_of(origin.title, scenario or {})
 
     def _last_known(self, keys: list[bytes]) -> tuple[int, _Reached | None]:
         with self._guard:
@@ -126,6 +141,14 @@ class Sandboxes:
             self._reached[key] = reached
             while len(self._reached) > self._most:
                 self._reached.popitem(last=False)
+
+
+def found_puzzle(title_id: str, name: str) -> Puzzle:
+    """The puzzle of a title by this name."""
+    try:
+        return puzzle(title_id, name)
+    except NoSuchPuzzle as problem:
+        raise NotFound(str(problem)) from None
 
 
 def _key(parts: object) -> bytes:

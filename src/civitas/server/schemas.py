@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 
 import civitas
-from civitas.server import analysis_messages, messages, study_messages
+from civitas.server import analysis_messages, lesson_messages, messages, study_messages
 from civitas.server.messages import BESIDE, Asked, FromClient, FromServer, Message
 
 Schema = dict[str, Any]
+MODULES = (messages, study_messages, lesson_messages, analysis_messages)
+"""Where the messages are written down."""
 REFERENCE = "#/$defs/{name}"
 
 
@@ -33,7 +35,7 @@ def wire_schema() -> Schema:
 
 def _kinds_of(base: type[msgspec.Struct]) -> list[type[Any]]:
     """All messages of a base that somebody sends or receives."""
-    named = [kind for module in (messages, study_messages, analysis_messages) for kind in vars(module).values()]
+    named = [kind for module in MODULES for kind in vars(module).values()]
     found = [kind for kind in named if isinstance(kind, type) and issubclass(kind, base) and kind is not base]
     return list(dict.fromkeys(found))
 

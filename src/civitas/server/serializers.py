@@ -14,6 +14,7 @@ from civitas.core.teller import Teller
 from civitas.core.title import Title
 from civitas.core.verbs import ActionSpace
 from civitas.language import LANGUAGES, bot_name, bot_text, own_texts, title_name, title_text
+from civitas.lessons import load as load_lessons
 from civitas.manifests import Manifest, Portrait, manifests
 from civitas.rule_texts import rule_texts
 from civitas.server import tokens
@@ -240,6 +241,7 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
         board=board,
         picture=picture,
         companion=manifest is not None and bool(manifest.companion),
+        lessons=bool(load_lessons(title.id)),
     )
 
 

@@ -7,6 +7,7 @@ left out.
 
 from msgspec.structs import replace
 
+from civitas.core.position import Position
 from civitas.server.messages import State, Step
 from civitas.server.refusals import NotFound
 from civitas.server.replays import Replay, Replays
@@ -37,14 +38,21 @@ class Steps:
 
 def _step(replay: Replay, seat: int | None, seq: int) -> Step:
     before = replay.at(seq - 1).game.position.to_act if seq > replay.first else []
-    state = state_for(replay.table.id, replay.at(seq), seat)
+    held = replay.at(seq)
+    state = state_for(replay.table.id, held, seat)
     (happening,) = happenings(replay.entries(seq, seq), seat, replay.table.title)
-    return Step(_actor(before, happening.taken_back), happening, to_be_looked_at(state))
+    actor = actor_known(before, happening.taken_back)
+    return Step(actor, happening, to_be_looked_at(state), round_of(held.game.position))
 
 
-def _actor(before: list[int], is_taken_back: bool) -> int | None:
+def actor_known(before: list[int], is_taken_back: bool) -> int | None:
     """Who acted, as far as everybody knew: one of several who were asked at the same time stays unnamed."""
     return before[0] if len(before) == 1 and not is_taken_back else None
+
+
+def round_of(position: Position) -> int:
+    """How far a game is, as players count it."""
+    return position.teller().round(position)
 
 
 def to_be_looked_at(state: State) -> State:

@@ -42,6 +42,7 @@ from civitas.server.messages import Course, Happening, State, Step
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.replays import Replays
 from civitas.server.serializers import position_state, told_event
+from civitas.server.steps import round_of
 from civitas.server.storage import studies as stored
 from civitas.server.storage.database import Database
 from civitas.server.study_messages import (
@@ -88,13 +89,20 @@ class Study:
     def rounds(self, path: Path) -> list[int]:
         """In which round every moment of a line is, from the start on."""
         if path not in self._rounds:
-            self._rounds[path] = [moment.round for moment in self.moments(path)]
+            self._rounds[path] = [round_of(position) for position in self.trail(path).walk()]
         return self._rounds[path]
 
     def moments(self, path: Path) -> list[Moment]:
         """The numbers at every moment of a line."""
-        trail = self.trail(path)
-        return [moment_of(number, trail.at(number)) for number in range(len(trail) + 1)]
+        return [moment_of(number, position) for number, position in enumerate(self.trail(path).walk())]
+
+    def changed(self, file: GameFile) -> "Study":
+        """The study with a changed file; what is known of the main line, which is never changed, stays known."""
+        now = Study(self.code, self.token, file, self.version + 1)
+        now.lock = self.lock
+        now._trails = {path: trail for path, trail in self._trails.items() if not path}
+        now._rounds = {path: rounds for path, rounds in self._rounds.items() if not path}
+        return now
 
 
 class Studies:
@@ -226,7 +234,7 @@ class Studies:
             raise BadFile(f"after {wanted.after}: this line has {len(trail)} moves")
         played = wanted.moves
         if wanted.table is not None:
-            played = [Played(seat, text) for seat, text in line_played(self._replays, wanted.table)]
+            played = [*played, *(Played(seat, text) for seat, text in line_played(self._replays, wanted.table))]
         return played_on(trail.at(wanted.after), played)
 
     def change_line(self, code: str, token: str | None, path: Path, wanted: ChangedLine) -> LineKept:
@@ -267,8 +275,9 @@ class Studies:
         with self._database.writing() as c:
             if not stored.update_study(c, key, study.version, encode(file).decode(), time.time()):
                 raise Refusal("busy", "the study was changed at the same time; try again")
-        now = self._keep(key, Study(code, study.token, file, study.version + 1))
-        return LineKept(path_text(path), _shown(now, True))
+        now = self._keep(key, study.changed(file))
+        with now.lock:
+            return LineKept(path_text(path), _shown(now, True))
 
 
 def scenario_of(title_id: str | None, description: dict[str, object]) -> Position:
@@ -331,7 +340,7 @@ def step_of(p: Position, events: Sequence[Event], number: int, eyes: Eyes, actor
     state = state_of(p, number, eyes, actor)
     telling = {**state.telling, "groups": []}
     looked = msgspec.structs.replace(state, legal=[], telling=telling)
-    return Step(actor, happening_of(p.teller(), events, number, state.seat, eyes), looked)
+    return Step(actor, happening_of(p.teller(), events, number, state.seat, eyes), looked, round_of(p))
 
 
 def state_of(p: Position, number: int, eyes: Eyes, actor: int | None) -> State:

@@ -2,19 +2,26 @@
 
 import re
 
+import civitas
 from civitas.records import GameFile, read_path
 from civitas.records.lines import Path
+from civitas.server import puzzles
 from civitas.server.analysis_messages import AnalysisShown, AnalysisWanted
 from civitas.server.endpoints import Asking, Endpoint
 from civitas.server.messages import Because, Course, Explained, Happening, Opened, Preview, Step
 from civitas.server.refusals import NotFound
 from civitas.server.study_messages import (
+    Begun,
     ChangedLine,
+    Described,
     Eyes,
     LineKept,
     NewLine,
     NewStudy,
     Noted,
+    PuzzleJudged,
+    PuzzleShown,
+    PuzzleTried,
     SandboxAsked,
     SandboxTable,
     StudyOpened,
@@ -108,6 +115,43 @@ def sandbox_table(asking: Asking) -> Opened:
     return asking.services.sandboxes.table(asking.body, asking.member())
 
 
+def sandbox_described(asking: Asking) -> Described:
+    """It as a scenario."""
+    asking.limit("sandbox", asking.address)
+    return asking.services.sandboxes.describe(asking.body)
+
+
+def begun(asking: Asking) -> Described:
+    """The first position of a game as a scenario."""
+    asking.limit("sandbox", asking.address)
+    wanted: Begun = asking.body
+    title = civitas.titles().get(wanted.title)
+    if title is None:
+        raise NotFound("there is no such title")
+    position = title.new_game(players=wanted.players, seed=wanted.seed, options=wanted.options)
+    return Described(position.describe())
+
+
+def all_puzzles(asking: Asking) -> list[PuzzleShown]:
+    """The puzzles of a title."""
+    asking.limit("steps", asking.address)
+    return puzzles.shown(str(asking.request.path_params["title"]))
+
+
+def try_puzzle(asking: Asking) -> PuzzleJudged:
+    """How a puzzle stands."""
+    asking.limit("sandbox", asking.address)
+    names = asking.request.path_params
+    return puzzles.tried(asking.services.sandboxes, str(names["title"]), str(names["puzzle"]), asking.body)
+
+
+def solve_puzzle(asking: Asking) -> list[str]:
+    """How it is solved."""
+    asking.limit("sandbox", asking.address)
+    names = asking.request.path_params
+    return puzzles.solution(str(names["title"]), str(names["puzzle"]))
+
+
 def begin_analysis(asking: Asking) -> AnalysisShown:
     """An analysis that begins or goes on."""
     asking.limit("analysis", asking.address)
@@ -155,6 +199,7 @@ def _eyes(asking: Asking) -> Eyes:
 
 STUDY = "/api/studies/{code}"
 SANDBOX = "/api/sandbox"
+PUZZLE = "/api/puzzles/{title}"
 ANALYSIS = f"{STUDY}/analysis/{{line}}"
 STUDY_ENDPOINTS = [
     Endpoint("POST", ANALYSIS, "Analyse a line, or join whoever does", AnalysisWanted, AnalysisShown, begin_analysis),
@@ -206,4 +251,9 @@ STUDY_ENDPOINTS = [
         sandbox_table,
         "tried-bytes",
     ),
+    Endpoint("POST", f"{SANDBOX}/scenario", "It as a scenario", Tried, Described, sandbox_described, "tried-bytes"),
+    Endpoint("POST", "/api/scenarios", "The first position of a game as a scenario", Begun, Described, begun),
+    Endpoint("GET", PUZZLE, "The puzzles of a title", None, list[PuzzleShown], all_puzzles),
+    Endpoint("POST", f"{PUZZLE}/{{puzzle}}", "Answer a puzzle", PuzzleTried, PuzzleJudged, try_puzzle),
+    Endpoint("GET", f"{PUZZLE}/{{puzzle}}/solution", "How a puzzle is solved", None, list[str], solve_puzzle),
 ]

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from civitas.core.result import ResultRecord
+from civitas.core.telling import Said
+from civitas.puzzles import Verdict
 from civitas.records import GameFile
 from civitas.server.messages import (
     Action,
@@ -46,10 +48,11 @@ Moves = Annotated[list[Played], Meta(max_length=MOST_MOVES)]
 
 
 class Origin(Asked):
-    """Where a sandbox begins: a scenario of a title, or a moment of a study."""
+    """Where a sandbox begins: a scenario or a puzzle of a title, or a moment of a study."""
 
     title: Word | None = None
     scenario: Scenario | None = None
+    puzzle: Word | None = None
     study: Token | None = None
     line: Line = "main"
     after: Seq = 0
@@ -86,6 +89,21 @@ class SandboxTable(Asked):
     """Whose place the asker takes; none: that of whoever is to act."""
 
 
+class Begun(Asked):
+    """A new game of a title whose first position is to be changed by hand."""
+
+    title: Word
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[Word, int | Word | bool], Meta(max_length=50)] = field(default_factory=dict)
+    seed: Annotated[int, Meta(ge=1, le=2**31 - 1)] = 1
+
+
+class PuzzleTried(Asked):
+    """What was answered to a puzzle so far."""
+
+    moves: Moves = field(default_factory=list)
+
+
 class NewStudy(Asked):
     """A study of a finished game at a table, of a file, or of a scenario of a title."""
 
@@ -96,7 +114,8 @@ class NewStudy(Asked):
 
 
 class NewLine(Asked):
-    """Another line of a study: where it leaves which line, its name and its moves, or those played at a table."""
+    """Another line of a study: where it leaves which line, its name and its moves; and behind them those that were played at
+    a table which began there."""
 
     line: Line
     after: Seq
@@ -187,3 +206,30 @@ class LineKept(Message):
 
     line: str
     study: StudyShown
+
+
+class Described(Message):
+    """A position as a scenario that builds it again."""
+
+    scenario: dict[str, Any]
+
+
+class PuzzleShown(Message):
+    """A puzzle: whose turn it is, and what is to be reached before others are asked."""
+
+    id: str
+    title: str
+    players: int
+    seat: int
+    figure: Said
+    reach: int
+    now: int
+    moves: int
+    """So many answers it takes."""
+
+
+class PuzzleJudged(Message):
+    """How a puzzle stands after some answers, and what was reached."""
+
+    verdict: Verdict
+    value: int

@@ -152,6 +152,7 @@ def test_only_civilization_cards_trade_cards_and_treasury_count_as_points(change
 # 32 The pieces.
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("32-a")
 @pytest.mark.parametrize(("option", "tokens"), [("56/48", 56), ("55/47", 55)])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -163,6 +164,7 @@ def test_each_of_up_to_six_players_owns_56_tokens_after_every_action(players: in
         assert [tokens_of(p, seat) for seat in range(players)] == [tokens] * players
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("32-b")
 @pytest.mark.parametrize(("option", "tokens"), [("56/48", 48), ("55/47", 47)])
 def test_with_seven_players_everybody_uses_only_48_tokens(option: str, tokens: int) -> None:

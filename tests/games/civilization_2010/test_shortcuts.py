@@ -16,6 +16,7 @@ EVERY = 40
 PRODUCTION = 12
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_shortcuts_agree_with_the_rules(name: str) -> None:
     stored = GAMES.stored(name)

@@ -5,10 +5,12 @@ import type {
   Course,
   LobbyShown,
   Me,
+  Moments,
   NewTable,
   Opened,
   RuleMarks,
   RuleText,
+  StateMessage,
   Step,
   TableShown,
   Taken,
@@ -107,6 +109,10 @@ export const invite = (id: string): Promise<{ invitation: string }> =>
 /** What my seat was shown from one moment of a game to another, as many steps as fit into one answer. */
 export const steps = (id: string, first: number, last: number): Promise<Step[]> =>
   ask(`/tables/${id}/steps/${first}/${last}`, {}, settings.tokens[id]);
+/** Who acted in every entry of a log, and the rounds that they led to. */
+export const moments = (id: string): Promise<Moments> => ask(`/tables/${id}/moments`, {}, settings.tokens[id]);
+/** The last stored position of a game that the rules of today cannot continue. */
+export const storedState = (id: string): Promise<StateMessage> => ask(`/tables/${id}/stored`, {}, settings.tokens[id]);
 /** A game in numbers. */
 export const course = (id: string): Promise<Course> => ask(`/tables/${id}/course`, {}, settings.tokens[id]);
 /** Play again with the same people; my seat there. */

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { LiveTable } from "./live.svelte";
 import { glide, places, type Places } from "./motion";
 import { markTab, notify } from "./notice";
+import type { Playable } from "./playable";
 import { keep, settings } from "./settings.svelte";
 import { sound } from "./sound";
 
@@ -24,7 +25,7 @@ export function stayConnected(live: LiveTable): void {
 }
 
 /** What moved is shown moving: where things were is remembered before the page changes. */
-export function showMoves(live: LiveTable, board: () => HTMLElement | undefined): void {
+export function showMoves(live: Pick<Playable, "news">, board: () => HTMLElement | undefined): void {
   let before: Places | null = null;
   $effect.pre(() => {
     const drawn = board();

@@ -10,7 +10,7 @@ import type { Argument, Said, TitleWords } from "./wire";
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl"],
+  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl", "!**/*-lessons.ftl"],
   { import: "default" },
 );
 
@@ -53,6 +53,11 @@ export class Language {
     const found = new Language(this.code, [], this.kinds, this);
     for (const [id, said] of Object.entries(called)) found.#called.set(id, this.said(said, []));
     return found;
+  }
+
+  /** The same language with more messages, which all who share it get. */
+  with(text: string): Language {
+    return new Language(this.code, [text], this.kinds, this);
   }
 
   has(message: string): boolean {
@@ -194,22 +199,23 @@ export class Language {
     return steps.map(([way, count]) => `${this.text(`coordinate-${way}`)}${Math.abs(count)}`).join("/");
   }
 
-  /** Whether several things of a kind go by this name, as cards of several ages do. */
+  /** Whether several things of a kind go by this name that differ in the end of their ids, as cards of several ages do. */
   #isShared(id: string, name: string): boolean {
     const kind = id.slice(0, id.indexOf("-") + 1);
+    const key = (other: string, called: string): string => `${other.slice(0, other.lastIndexOf("-"))} ${called}`;
     let shared = this.#shared.get(kind);
     if (!shared) {
       const seen = new Set<string>();
       shared = new Set<string>();
       for (const other of new Set(this.#ids)) {
         if (!other.startsWith(kind) || /-(text|effect)$/.test(other)) continue;
-        const called = this.name(other);
-        if (seen.has(called)) shared.add(called);
-        seen.add(called);
+        const named = key(other, this.name(other));
+        if (seen.has(named)) shared.add(named);
+        seen.add(named);
       }
       this.#shared.set(kind, shared);
     }
-    return shared.has(name);
+    return shared.has(key(id, name));
   }
 
   /** The id under which a word of a domain has its name, or nothing. */

@@ -8,6 +8,8 @@ import type { View } from "./wire";
 export interface Told {
   key: string;
   seq: number;
+  /** Where in the log it begins; it goes up to `seq`. */
+  from: number;
   text: string;
   rules: string[];
   /** 0: a sentence; 1: the most important heading; 2: a heading below it. */
@@ -79,6 +81,7 @@ function tell(presenter: Presenter, scene: Scene, run: GameEvent[], names: strin
   return {
     key: `${first.seq}-${numberOf(first)}`,
     seq: run[run.length - 1]?.seq ?? first.seq,
+    from: first.seq,
     text: sentence(presenter, scene, run, names),
     rules: [...new Set(run.map((event) => event.rule).filter(Boolean))],
     level: rank < 0 ? 0 : rank === 0 ? 1 : 2,

@@ -74,8 +74,7 @@ export interface Presenter {
   subject(scene: Scene, choice: Choice): string;
 }
 
-/** Colours of seats, told apart by everybody as far as eight can be; marks stand beside them. */
-export const SEAT_COLOURS = ["#c8452f", "#2f7fb8", "#d39b1c", "#3f8f54", "#8a55a8", "#2b9c98", "#b5567e", "#6d6a63"];
+export { SEAT_COLOURS } from "./colours";
 /** Marks of seats, so that colour is never the only one. */
 export const SEAT_MARKS = ["●", "■", "▲", "◆", "★", "✚", "⬟", "✦"];
 

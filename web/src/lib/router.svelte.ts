@@ -7,10 +7,15 @@ export type Route =
   | { page: "new"; title: string }
   | { page: "join"; table: string; invitation: string | null }
   | { page: "companion"; title: string; code: string }
+  | { page: "puzzles"; title: string; puzzle: string }
+  | { page: "editor"; title: string; study: string; line: string; after: number }
+  | { page: "rules" | "cards"; title: string; at: string }
+  | { page: "study"; code: string; line: string; number: number | null }
+  | { page: "learn"; title: string; lesson: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = ""] = hash
+  const [page = "", first = "", second = "", third = "", fourth = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
@@ -18,6 +23,13 @@ export function parse(hash: string): Route {
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };
   if (page === "companion" && first) return { page, title: first, code: second };
+  if (page === "puzzles" && first) return { page, title: first, puzzle: second };
+  if (page === "editor" && first)
+    return { page, title: first, study: second, line: third || "main", after: Number(fourth) || 0 };
+  if ((page === "rules" || page === "cards") && first) return { page, title: first, at: second };
+  if (page === "study" && first)
+    return { page, code: first, line: second || "main", number: /^\d{1,9}$/.test(third) ? Number(third) : null };
+  if (page === "learn") return { page, title: first, lesson: second };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

@@ -36,8 +36,8 @@ export class SandboxTable implements Playable {
   /** Moves taken back that can be played again, the next one last. */
   undone: Played[] = $state.raw([]);
 
-  #steps: Step[] = $state.raw([]);
-  readonly entries: Happening[] = $derived(this.#steps.slice(0, this.moves.length + 1).map((step) => step.happening));
+  protected steps: Step[] = $state.raw([]);
+  readonly entries: Happening[] = $derived(this.steps.slice(0, this.moves.length + 1).map((step) => step.happening));
   readonly events: GameEvent[] = $derived(readEvents(this.entries));
   readonly legal: LegalAction[] = $derived((this.state?.legal ?? []).map(readAction));
 
@@ -107,25 +107,36 @@ export class SandboxTable implements Playable {
 
   /** Back to where so many moves were tried; each step was the last one once, so all that may be done is known. */
   back(count: number): void {
-    const step = this.#steps[count];
+    const step = this.steps[count];
     if (!step) return;
     this.moves = this.moves.slice(0, count);
-    this.#steps = this.#steps.slice(0, count + 1);
-    this.#show(step.state, { seq: count, events: [], isTakenBack: true });
+    this.steps = this.steps.slice(0, count + 1);
+    this.show(step.state, { seq: count, events: [], isTakenBack: true });
   }
 
-  async #try(moves: Played[], since: number): Promise<boolean> {
+  #try(moves: Played[], since: number): Promise<boolean> {
+    const asked = sandboxSteps(this.origin, moves, this.eyes, since);
+    return this.asking(asked, (found) => this.taken(moves, found, since));
+  }
+
+  /** Steps that were told from `since` on: the last one is what is shown. */
+  protected taken(moves: Played[], found: Step[], since: number): void {
+    this.moves = moves;
+    const first = found[0]?.state.seq ?? since;
+    this.steps = [...this.steps.slice(0, first), ...found];
+    const last = found[found.length - 1];
+    if (last) this.show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
+  }
+
+  /** Wait for an answer and use it, unless something else was asked since; whether it came and nothing was refused. */
+  protected async asking<T>(asked: Promise<T>, use: (found: T) => void | Promise<void>): Promise<boolean> {
     const number = (this.#asked += 1);
     this.waiting = true;
     this.refusal = null;
     try {
-      const found = await sandboxSteps(this.origin, moves, this.eyes, since);
+      const found = await asked;
       if (number !== this.#asked) return false;
-      this.moves = moves;
-      const first = found[0]?.state.seq ?? since;
-      this.#steps = [...this.#steps.slice(0, first), ...found];
-      const last = found[found.length - 1];
-      if (last) this.#show(last.state, { seq: moves.length, events: readEvent(last.happening), isTakenBack: false });
+      await use(found);
       return true;
     } catch (error) {
       if (number === this.#asked) this.#refused(error);
@@ -135,7 +146,7 @@ export class SandboxTable implements Playable {
     }
   }
 
-  #show(state: StateMessage, news: News): void {
+  protected show(state: StateMessage, news: News): void {
     this.point(null);
     this.#explanations.clear();
     this.#explaining.clear();
@@ -199,4 +210,32 @@ export class SandboxTable implements Playable {
     const answer = await sandboxAnswer(this.origin, moves, eyes, asked).catch(() => null);
     if (answer && moves === this.moves && eyes === this.eyes) use(answer);
   }
+}
+
+/** Who sits at a sandbox: nobody in particular. */
+export function laidOut(title: string, players: number): TableShown {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    kind: "person" as const,
+    name: "",
+    called: {},
+    mine: false,
+    bot: null,
+    away: false,
+    left: null,
+  }));
+  const nothing = { options: {}, to_act: [], my_turn: false, result: null, created: 0, moved: 0, host: false };
+  const private_ = { listed: false, open: false, stand_in: null, people: 0, pace: null, rematch: null };
+  return {
+    type: "table",
+    id: "",
+    title,
+    players,
+    stage: "playing",
+    seq: 0,
+    seats,
+    playable: true,
+    ...nothing,
+    ...private_,
+  };
 }

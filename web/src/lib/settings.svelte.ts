@@ -1,5 +1,7 @@
 /** What this browser remembers: language, light or dark, names and seats. */
 
+import type { Played } from "./wire";
+
 export type LanguageCode = "en" | "de";
 /** Which endings are asked about once: all, those that come with the last of several placements, or none. */
 export const ENDINGS = ["always", "last", "never"] as const;
@@ -9,6 +11,29 @@ export type Theme = "system" | "light" | "dark";
 /** How what others do is shown: all at once, step by step in two paces, or a click for each. */
 export const PACES_TO_FOLLOW = ["once", "brisk", "calm", "click"] as const;
 export type Pace = (typeof PACES_TO_FOLLOW)[number];
+
+/** A study in a list. */
+export interface Studied {
+  title: string;
+  names: string[];
+  /** When it was made, in seconds since 1970. */
+  made: number;
+}
+
+/** Where a table that plays on leaves a study: behind so many moves of a line, and behind moves that were tried there. */
+export interface Leaving {
+  study: string;
+  line: string;
+  after: number;
+  moves: Played[];
+}
+
+/** How far somebody is in a lesson: what was done (docs/lessons.md), at which step that is, whether it was finished once. */
+export interface Progress {
+  done: string[];
+  step: number;
+  isFinished: boolean;
+}
 
 interface Kept {
   language: LanguageCode;
@@ -26,6 +51,14 @@ interface Kept {
   invitations: Record<string, string>;
   /** The secrets of the studies that I may change, by their codes. */
   studies: Record<string, string>;
+  /** The puzzles that I have solved, each as title/puzzle. */
+  solved: string[];
+  /** What they are about, by their codes. */
+  studied: Record<string, Studied>;
+  /** Where the tables that I opened to play on from a study leave it. */
+  leaving: Record<string, Leaving>;
+  /** How far I am in lessons, by title and lesson. */
+  lessons: Record<string, Progress>;
   /** Tables I have looked at without sitting there. */
   watched: string[];
   /** The last action of mine at each table, as its sequence number. */
@@ -47,6 +80,10 @@ function fresh(): Kept {
     tokens: {},
     invitations: {},
     studies: {},
+    solved: [],
+    studied: {},
+    leaving: {},
+    lessons: {},
     watched: [],
     seen: {},
   };

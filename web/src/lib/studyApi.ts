@@ -13,6 +13,9 @@ import type {
   Opened,
   Origin,
   Played,
+  PuzzleJudged,
+  PuzzleShown,
+  Scenario,
   Step,
   StudyOpened,
   StudyShown,
@@ -64,3 +67,16 @@ export const note = (
   code: string,
   wanted: { line: string; number: number; mark: Mark; comment: string },
 ): Promise<LineKept> => ask(`/studies/${code}/notes`, put(wanted), token(code));
+
+export const puzzles = (title: string): Promise<PuzzleShown[]> => ask(`/puzzles/${title}`);
+/** How a puzzle stands after these answers. */
+export const tryPuzzle = (title: string, id: string, moves: Played[]): Promise<PuzzleJudged> =>
+  ask(`/puzzles/${title}/${id}`, post({ moves }));
+export const solution = (title: string, id: string): Promise<string[]> => ask(`/puzzles/${title}/${id}/solution`);
+
+/** A position that is tried on, as a scenario that builds it again. */
+export const describe = (origin: Origin, moves: Played[]): Promise<{ scenario: Scenario }> =>
+  ask("/sandbox/scenario", post({ origin, moves }));
+/** The first position of a game as a scenario. */
+export const firstScenario = (title: string, players: number): Promise<{ scenario: Scenario }> =>
+  ask("/scenarios", post({ title, players }));

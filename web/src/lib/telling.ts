@@ -1,11 +1,11 @@
 /** What the teller of a title says, put into words: it goes with every state, and nothing of it is worked out here. */
 
+import { PIECES, SEAT_COLOURS, UNCOLOURED } from "./colours";
 import type { Choice } from "./choices";
 import type { Language } from "./language";
 import {
   counted,
   pairNames,
-  SEAT_COLOURS,
   seatName,
   type Amounted,
   type Breakdown,
@@ -39,21 +39,6 @@ function names(scene: Scene): string[] {
     name ? scene.language.said(name, []) : seatName(scene, seat),
   );
 }
-
-/** The colours of pieces as a screen shows them. */
-const PIECES: Record<string, string> = {
-  green: "#4f8a3c",
-  red: "#bf3b2b",
-  purple: "#7d4a94",
-  orange: "#d9822b",
-  white: "#f2ede0",
-  black: "#35322e",
-  blue: "#2a66a8",
-  beige: "#d5bd8a",
-  pink: "#d1839b",
-  yellow: "#e3bf3a",
-};
-const UNCOLOURED = "#8a8577";
 
 /** The colours of the seats' pieces, where the game gives them any. */
 function colours(scene: Scene): string[] {
@@ -123,6 +108,11 @@ function explained(scene: Scene, { thing, name, kind, cost, lines, accounts, rul
   if (kind) found.kind = words(scene, kind);
   if (cost) found.cost = words(scene, cost);
   return found;
+}
+
+/** What a thing is, in words, outside of any game. */
+export function explainedThing(language: Language, explanation: Explanation): Explained {
+  return explained({ language, view: {}, seats: [] }, explanation);
 }
 
 /** Shows a title by what its teller says. */

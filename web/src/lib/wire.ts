@@ -1,6 +1,6 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py`, `study_messages.py` and `analysis_messages.py`.
+ * generated from `civitas/server/messages.py`, `study_messages.py`, `lesson_messages.py` and `analysis_messages.py`.
  */
 
 import type {
@@ -10,6 +10,7 @@ import type {
   LegalAction,
   NewStudy,
   Noted,
+  Origin as SentOrigin,
   Preview,
   Refused,
   ResultRecord,
@@ -32,20 +33,31 @@ export type {
   Curve,
   Choice as ToldChoice,
   Deed,
+  ExampleSaid,
+  ExampleShown,
   Explanation,
   Group as ToldGroup,
   Happening,
+  Learned,
   LegalAction as SentAction,
+  LessonHint,
+  LessonShown,
+  LessonStep,
   LineKept,
   Lobby as LobbyShown,
   Me,
   Moment,
+  Moments,
   NewTable,
   Opened,
+  PlayedShown,
   OptionShown as TitleOption,
-  Origin,
   Played,
+  PuzzleJudged,
+  PuzzleShown,
   ResultRecord as Result,
+  RuleEntry,
+  RulebookShown as Rulebook,
   RuleMarks,
   RuleShown as RuleText,
   SeatShown,
@@ -63,6 +75,8 @@ export type {
   TableShown,
   Taken,
   Telling,
+  ThingShown,
+  ThingsShown as ThingsOf,
   TitleShown as TitleInfo,
   TitleWords,
   Told,
@@ -82,6 +96,10 @@ export type Eyes = Tried["eyes"];
 export type Mark = Noted["mark"];
 /** What is said about a position that is tried on. */
 export type Answer = Because | Explained | Preview;
+/** A position in the words of the game, as tests write it. */
+export type Scenario = Record<string, unknown>;
+/** Where something is tried. */
+export type Origin = Partial<SentOrigin>;
 export type GameFile = NonNullable<NewStudy["file"]>;
 export type OptionValue = TableShown["options"][string];
 

@@ -19,4 +19,5 @@ READING: Final = Reading(
              "ship-built", "gold-bought", "marker-stays", "marker-back"),
     begins="round-begins",
     players=5,
+    taken=("card-bought", "nation-chosen"),
 )  # fmt: skip

@@ -28,4 +28,6 @@ READING: Final = Reading(
              "ability-cancelled", "action-cancelled", "tech-learned"),
     begins="turn",
     players=4,
+    taken=("tech-learned", "wonder-built", "building-built", "policy-adopted", "government-changed", "event-played",
+           "person-gained", "relic-claimed"),
 )  # fmt: skip

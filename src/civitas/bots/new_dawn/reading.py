@@ -27,4 +27,5 @@ READING: Final = Reading(
     begins="event-dial",
     players=4,
     drawn=("undecided",),
+    taken=("card-replaced", "wonder-built", "wonder-taken", "agenda-completed", "natural-wonder-taken", "pact-taken"),
 )  # fmt: skip

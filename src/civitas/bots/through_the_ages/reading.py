@@ -24,4 +24,6 @@ READING: Final = Reading(
              "famine", "corruption", "resigned"),
     begins="turn",
     players=4,
+    taken=("took", "developed", "leader", "completed", "colonized", "attacked", "war-declared", "pact-concluded",
+           "tactic", "tactic-copied"),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from civitas.core.rules import RuleIndex
 from civitas.core.teller import Teller
 from civitas.core.title import Title
 from civitas.games.civilization_1980.facts.board import PACKAGE
+from civitas.games.civilization_1980.facts.cards import CARD, CARD_COPIES, COMMODITY, COPIES
 from civitas.games.civilization_1980.model import Civilization1980
 from civitas.games.civilization_1980.options import OPTIONS, setting_for
 from civitas.games.civilization_1980.scenario.building import build_scenario
@@ -55,6 +56,13 @@ class Civilization1980Title(Title):
 
     def scenario(self, description: Mapping[str, Any]) -> Civilization1980:
         return build_scenario(description)
+
+    def copies(self, thing: str, players: int) -> int:
+        """Cards lie ready for all; however many play."""
+        kind, _, word = thing.partition("-")
+        if kind == "card" and word in CARD:
+            return CARD_COPIES[CARD[word]]
+        return COPIES[COMMODITY[word]] if kind == "commodity" and word in COMMODITY else 0
 
     def option_sets(self) -> list[dict[str, object]]:
         sets = super().option_sets()

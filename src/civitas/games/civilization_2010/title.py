@@ -12,14 +12,14 @@ from civitas.games.civilization_2010.facts.buildings import BUILDINGS
 from civitas.games.civilization_2010.facts.city_states import CITY_STATES
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import FEWEST_PLAYERS, MOST_PLAYERS
-from civitas.games.civilization_2010.facts.events import EVENTS
+from civitas.games.civilization_2010.facts.events import EVENT_COPIES, EVENTS
 from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
-from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
-from civitas.games.civilization_2010.facts.markers import MARKERS
+from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE, GREAT_PERSON_COPIES
+from civitas.games.civilization_2010.facts.markers import MARKER_COPIES, MARKERS
 from civitas.games.civilization_2010.facts.policies import POLICIES
 from civitas.games.civilization_2010.facts.techs import TECHS
 from civitas.games.civilization_2010.facts.terrain import PACKAGE
-from civitas.games.civilization_2010.facts.units import UNITS
+from civitas.games.civilization_2010.facts.units import UNIT_COPIES, UNITS
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.map.tiles import RELICS
 from civitas.games.civilization_2010.model import Civilization2010
@@ -62,6 +62,14 @@ _SETS: Final[list[dict[str, object]]] = [
     {"turn_limit": 100, "trade_bound": 3},
 ]
 """Options that go together, every value of every option at least once."""
+
+_COPIES: Final[dict[str, int]] = {
+    **dict(zip(EVENTS, EVENT_COPIES, strict=True)),
+    **dict(zip(GREAT_PEOPLE, GREAT_PERSON_COPIES, strict=True)),
+    **dict(zip(MARKERS, MARKER_COPIES, strict=True)),
+    **dict(zip(UNITS, UNIT_COPIES, strict=True)),
+}
+"""How often the cards and markers are in the box that are there more than once."""
 
 
 class Civilization2010Title(Title):
@@ -108,6 +116,9 @@ class Civilization2010Title(Title):
 
     def scenario(self, description: Mapping[str, Any]) -> Civilization2010:
         return build_scenario(description)
+
+    def copies(self, thing: str, players: int) -> int:
+        return _COPIES.get(thing.removeprefix("card-"), 0)
 
     def playout_options(self) -> dict[str, object]:
         """Random players never tire of making offers."""

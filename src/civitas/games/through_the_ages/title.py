@@ -75,6 +75,10 @@ class ThroughTheAgesTitle(Title):
     def scenario(self, description: Mapping[str, Any]) -> ThroughTheAges:
         return build_scenario(self.edition, description)
 
+    def copies(self, thing: str, players: int) -> int:
+        card = self.edition.cards.index.get(thing.removeprefix("card-"), -1)
+        return self.edition.cards.cards[card].copies[players - self.players.start] if card >= 0 else 0
+
     def playout_options(self) -> dict[str, object]:
         """Random players would resign within a few turns."""
         return {"resignation": False}

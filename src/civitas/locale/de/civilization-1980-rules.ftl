@@ -2,6 +2,74 @@
 ### eigenen Worten. Die englische Datei hat dieselben Meldungen. Ein Punkt einer Kennung ist hier ein Bindestrich.
 ### `.text` darf mehrere Zeilen haben; sie werden als eine gelesen.
 
+## Kapitel in der Reihenfolge der Regelseite; eine Regel gehört zum längsten, mit dem ihre Kennung beginnt
+
+chapter-21 = Ziel des Spiels
+chapter-31 = Der Spielplan
+chapter-32 = Spielfiguren
+chapter-34 = Handelskarten
+chapter-35 = Zivilisationskarten
+chapter-41 = Runden und Phasen
+chapter-42 = Aufbau
+chapter-43 = Die dreizehn Phasen
+chapter-43-1 = Phase 1: Steuern
+chapter-43-2 = Phase 2: Wachstum
+chapter-43-3 = Phase 3: Volkszählung
+chapter-43-4 = Phase 4: Schiffe
+chapter-43-5 = Phase 5: Bewegung
+chapter-43-6 = Phase 6: Konflikte
+chapter-43-61 = Konflikte zwischen Spielsteinen
+chapter-43-62 = Angriffe auf Städte
+chapter-43-63 = Reihenfolge eines Angriffs
+chapter-43-64 = Kapitulation
+chapter-43-65 = Versorgung der Städte
+chapter-43-7 = Phase 7: Städtebau
+chapter-43-8 = Phase 8: Handelskarten ziehen
+chapter-43-9 = Phase 9: Handel
+chapter-43-10 = Phase 10: Zivilisationskarten kaufen
+chapter-43-11 = Phase 11: Katastrophen
+chapter-43-12 = Phase 12: Handkartengrenze
+chapter-43-13 = Phase 13: Zeittafel
+chapter-44 = Ende und Sieg
+chapter-51 = Waren und Sätze
+chapter-52 = Katastrophen
+chapter-52-1 = Verluste
+chapter-52-2 = Vulkan und Erdbeben
+chapter-52-3 = Flut
+chapter-52-4 = Hungersnot
+chapter-52-5 = Bürgerkrieg
+chapter-52-6 = Epidemie
+chapter-52-7 = Aufruhr
+chapter-52-8 = Bildersturm und Ketzerei
+chapter-52-9 = Piraterie
+chapter-53 = Was Zivilisationskarten bewirken
+chapter-54 = Preise und Anzahl
+chapter-62 = Gleichstand und Reihenfolge
+chapter-63 = Mehrere Handlungen
+chapter-64 = Zu wenige Stadtmarker
+chapter-65 = Zu wenige Spielsteine
+chapter-66 = Fehler
+chapter-71 = Variante: Nomaden und Seefahrer
+chapter-72 = Variante: Bauern und Bürger
+chapter-73 = Variante: kurzes Spiel
+
+## Varianten
+
+variant-nomads-and-seafarers = Nomaden und Seefahrer
+variant-farmers-and-citizens = Bauern und Bürger
+variant-short-game = Kurzes Spiel
+
+## Beispiele
+
+example-city-on-a-site = Knossos ist ein Stadtplatz: Sechs Spielsteine werden zu einer Stadt.
+example-seven-attack-a-city = Sieben Spielsteine greifen Phaistos an: Die Stadt wird zu sechs Verteidigern, und es wird gekämpft.
+example-six-attack-a-city = Sechs Spielsteine sind zu wenige für eine Stadt: Sie gehen verloren, und die Stadt bleibt stehen.
+example-tokens-move-once = Was in dieser Runde gezogen ist, bleibt stehen: Niemand geht gleich zurück.
+example-a-ship-takes-tokens-along = Zwei Spielsteine gehen an Bord und fahren nach Thera.
+example-two-against-two = Phaistos ernährt weniger als die vier, die dort zusammentreffen: Es kommt zum Konflikt.
+example-six-cards-in-hand = Acht Karten sind zu viele: Erst muss bis auf sechs etwas zurückgelegt werden.
+example-law-before-philosophy = Ohne Recht kauft niemand Philosophie.
+
 ## Regeln
 
 rule-21-a = Zielwerte der Bahnen zwischen 1200 und 1400

@@ -2,6 +2,50 @@
 ### jener Datei und in eigenen Worten. Die englische Datei hat dieselben Meldungen. Ein Punkt einer Kennung ist hier ein
 ### Bindestrich. `.text` darf mehrere Zeilen haben; sie werden als eine gelesen.
 
+## Kapitel in der Reihenfolge der Regelseite; eine Regel gehört zum längsten, mit dem ihre Kennung beginnt
+
+chapter-setup = Aufbau
+chapter-map = Die Karte
+chapter-turn = Zugfolge und Phasen
+chapter-city = Städte und ihre Aktionen
+chapter-scout = Späher
+chapter-trade = Handel
+chapter-build = Bauen
+chapter-wonder = Weltwunder
+chapter-culture = Kulturleiste
+chapter-movement = Bewegung
+chapter-explore = Erforschen
+chapter-battle = Kämpfe
+chapter-loot = Beute
+chapter-research = Forschung
+chapter-event = Kulturereignisse
+chapter-greatperson = Große Persönlichkeiten
+chapter-government = Regierungsformen
+chapter-policy = Sozialpolitiken
+chapter-citystate = Stadtstaaten
+chapter-relic = Relikte
+chapter-hut = Hütten
+chapter-village = Dörfer
+chapter-resource = Rohstoffe
+chapter-coins = Münzen
+chapter-victory = Sieg
+chapter-info = Was bekannt ist
+chapter-limits = Grenzen des Materials
+chapter-building = Gebäude
+chapter-unit = Einheiten
+chapter-civ = Zivilisationen
+chapter-tech = Technologien
+
+## Beispiele
+
+example-the-tech-pyramid = Zwei Technologien der Stufe I tragen eine der Stufe II, aber keine der Stufe III.
+example-a-building-program = Ein Bauprogramm verdoppelt, was das Umland gibt: 18 Produktion bezahlen ein Weltwunder.
+example-founding-a-city = Ein Späher auf einem freien Feld wird zu einer Stadt.
+example-cities-keep-their-distance = Zwei Felder sind zu nah an der eigenen Hauptstadt.
+example-devoting-a-city-to-the-arts = Eine Stadt, die sich den Künsten widmet, bringt Kultur.
+example-harvesting-a-resource = Weizen im Umland wird vom Markt geerntet.
+example-paying-for-culture = Drei Kultur bringen den Marker auf der Kulturleiste ein Feld weiter.
+
 ## Regeln
 
 rule-setup-civs-a = Eine Zivilisation je Spieler, keine doppelt

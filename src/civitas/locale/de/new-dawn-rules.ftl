@@ -2,6 +2,49 @@
 ### jener Datei und in eigenen Worten. Die englische Datei hat dieselben Meldungen. Ein Punkt einer Kennung ist hier ein
 ### Bindestrich. `.text` darf mehrere Zeilen haben; sie werden als eine gelesen.
 
+## Kapitel in der Reihenfolge der Regelseite; eine Regel gehört zum längsten, mit dem ihre Kennung beginnt
+
+chapter-R1 = Spieler und Material
+chapter-R2 = Aufbau
+chapter-R3 = Runden und die Fokusleiste
+chapter-R4 = Karte und Gelände
+chapter-R5 = Rohstoffe und Naturwunder
+chapter-R6 = Kultur, Wirtschaft, Industrie
+chapter-R7 = Wissenschaft
+chapter-R8 = Militär: Verstärken und Angriffe
+chapter-R9 = Die Ereignisscheibe
+chapter-R10 = Stadtstaaten
+chapter-R11 = Diplomatie
+chapter-R12 = Weltwunder
+chapter-R13 = Handelsmarker
+chapter-R14 = Agenden und Sieg
+chapter-R15 = Grenzen und Zweifelsfälle
+chapter-focus = Fokuskarten
+chapter-wonder = Einzelne Weltwunder
+chapter-leader = Anführer
+chapter-citystate = Stadtstaatenkarten
+chapter-diplomacy = Diplomatiekarten
+chapter-agenda = Agenden
+chapter-event = Ereignisse der Scheibe
+chapter-A1 = Automatischer Spieler: Grundsätze
+chapter-A2 = Automatischer Spieler: Aufbau
+chapter-A3 = Automatischer Spieler: sein Zug
+chapter-A4 = Automatischer Spieler: Prioritäten
+chapter-A5 = Automatischer Spieler: Rohstoffe, Wunder, Städte
+chapter-A6 = Automatischer Spieler: Handelsmarker
+chapter-A7 = Automatischer Spieler: Militär
+chapter-A8 = Automatischer Spieler: Stadtstaaten, Wunder, Diplomatie
+chapter-A9 = Automatischer Spieler: Anführer
+chapter-A10 = Automatischer Spieler: Aufwertungen und einzelne Karten
+chapter-A11 = Automatischer Spieler: Schwierigkeit
+chapter-A12 = Automatischer Spieler: Kontrollmarker und Plätze
+chapter-A13 = Automatischer Spieler: Karawanen und Sonderfälle
+chapter-automa = Automatischer Spieler: Fokuskarten
+
+## Varianten
+
+variant-automa = Automatischer Spieler
+
 ## Abschnitte, die keine Nummern sind
 
 section-focus = Fokuskarten
@@ -12,6 +55,17 @@ section-citystate = Stadtstaaten
 section-diplomacy = Diplomatiekarten
 section-event = Ereignisscheibe
 section-automa = Automatischer Spieler
+
+## Beispiele
+
+example-difficult-terrain = Vom ersten Platz aus erreicht eine Karte nur Grasland: Ein Wald ist zu schwierig.
+example-placing-a-control-token = Die Kulturkarte legt einen Kontrollmarker neben die Stadt.
+example-cities-keep-their-distance = Eine neue Stadt darf nicht neben einer anderen stehen.
+example-a-caravan-visits = Eine Karawane, die einen Stadtstaat besucht, bringt Handelsmarker und seine Karte.
+example-building-a-wonder = Marmor ersetzt die Produktion, die für Stonehenge fehlt.
+example-a-wonder-too-dear = Vom ersten Platz aus produziert die Industriekarte zu wenig für ein Wunder.
+example-attacking-a-control-token = Vom fünften Platz aus ist der Angriff stark: Der Kontrollmarker des Rivalen wird ersetzt.
+example-reinforcing = Die Militärkarte dreht einen Kontrollmarker um: Er ist verstärkt.
 
 ## Regeln
 

@@ -2,6 +2,92 @@
 ### sagen, in der Reihenfolge jener Datei und in eigenen Worten. Die englische Datei hat dieselben Meldungen. Ein Punkt
 ### einer Kennung ist hier ein Bindestrich. `.text` darf mehrere Zeilen haben; sie werden als eine gelesen.
 
+## Kapitel in der Reihenfolge der Regelseite; eine Regel gehört zum längsten, mit dem ihre Kennung beginnt
+
+chapter-setup = Aufbau und Spielertafeln
+chapter-simple-turn = Der Spielzug
+chapter-simple-firstround = Die erste Runde
+chapter-simple-row = Die Kartenreihe
+chapter-simple-take = Karten nehmen
+chapter-simple-hand = Handkartenlimit
+chapter-simple-population = Bevölkerung
+chapter-simple-farm = Farmen und Minen
+chapter-simple-urban = Städtische Gebäude
+chapter-simple-destroy = Zerstören
+chapter-simple-wonder = Wunder
+chapter-simple-leader = Anführer
+chapter-simple-action = Aktionskarten
+chapter-simple-tech = Technologien
+chapter-simple-government = Regierungsformen und Revolution
+chapter-simple-upgrade = Verbessern
+chapter-simple-blue = Blaue Spielsteine und Güter
+chapter-simple-military = Militärische Einheiten
+chapter-simple-production = Produktion und Versorgung
+chapter-simple-events = Ereignisse im Einstiegsspiel
+chapter-simple = Umfang und Ende des Einstiegsspiels
+chapter-advanced-turn = Fortgeschrittenenspiel: der Spielzug
+chapter-advanced-draw = Militärkarten ziehen
+chapter-advanced-discard = Militärkarten abwerfen
+chapter-advanced-politics = Politische Aktionen
+chapter-advanced-events = Ereignisse
+chapter-advanced-ties = Gleichstand
+chapter-advanced-loss = Verluste
+chapter-advanced-colony = Kolonien
+chapter-advanced-aggression = Aggression
+chapter-advanced-pact = Pakte
+chapter-advanced-happy = Glückseligkeit und Aufstand
+chapter-advanced-corruption = Korruption
+chapter-advanced-production = Produktion im Ganzen
+chapter-advanced-tech = Fortgeschrittene Technologien
+chapter-advanced-special = Spezialtechnologien
+chapter-advanced-construction = Konstruktion
+chapter-advanced-tactics = Taktiken und Armeen
+chapter-advanced-age = Das Ende eines Zeitalters
+chapter-advanced-end = Ende des Fortgeschrittenenspiels
+chapter-full-turn = Expertenspiel: der Spielzug
+chapter-full-air = Luftwaffe
+chapter-full-war = Kriege
+chapter-full-age = Zeitalter im Expertenspiel
+chapter-full-leave = Das Spiel verlassen
+chapter-full-end = Das Ende des Spiels
+chapter-full-wonders = Wunder des Zeitalters III
+chapter-variant = Varianten
+chapter-card-principle = Karten: Grundsätze
+chapter-card-table = Karten: Tabellen
+chapter-card-a = Karten des Zeitalters A
+chapter-card-i = Karten des Zeitalters I
+chapter-card-ii = Karten des Zeitalters II
+chapter-card-iii = Karten des Zeitalters III
+chapter-card = Aktionskarten mehrerer Zeitalter
+
+## Varianten
+
+variant-simple = Einstiegsspiel
+variant-advanced = Fortgeschrittenenspiel
+variant-full = Expertenspiel
+variant-easier = Leichtere Variante
+variant-less_mean = Weniger gemeine Variante
+variant-peaceful = Friedliche Variante
+variant-military_cards_as_action = Militärkarten als Aktion
+variant-bonus_cards = Zusatzkarten
+variant-bonus_public = Öffentliche Zusatzpunkte
+variant-bonus_age_by_age = Zeitalter für Zeitalter
+variant-bonus_private = Private Bonuskarte
+variant-bonus_open_choice = Offene Wahl
+variant-fewer_bonus_points = Weniger Zusatzpunkte
+variant-alternative_corruption = Alternative Korruption
+
+## Beispiele
+
+example-price-of-the-last-spaces = Alchemie liegt auf einem der letzten Felder der Reihe: Sie kostet drei Zivilaktionen.
+example-a-full-hand = Vier Zivilaktionen, vier Handkarten: Für eine fünfte ist kein Platz.
+example-one-leader-an-age = Leonardo war der Anführer des Zeitalters I: Einen zweiten desselben Zeitalters gibt es nicht.
+example-one-wonder-at-a-time = Solange die Pyramiden nicht fertig sind, kann kein anderes Wunder genommen werden.
+example-the-urban-limit = Der Despotismus erlaubt zwei Labore; für ein drittes braucht es eine andere Regierungsform.
+example-not-in-the-turn-it-was-taken = Eine Aktionskarte, die in diesem Zug genommen wurde, muss auf den nächsten warten.
+example-corruption = Der blaue Vorrat ist fast leer: Korruption nimmt Rohstoffe.
+example-uprising = Zu wenige glückliche Gesichter und niemand ohne Arbeit: Es gibt einen Aufstand, und nichts wird produziert.
+
 ## Regeln
 
 rule-setup-components-a = Anzahl der Karten

@@ -3,6 +3,66 @@
 ### Meldungen. Ein Punkt einer Kennung ist hier ein Bindestrich. `.text` darf mehrere Zeilen haben; sie werden als eine
 ### gelesen.
 
+## Kapitel in der Reihenfolge der Regelseite; eine Regel gehört zum längsten, mit dem ihre Kennung beginnt
+
+chapter-game = Ablauf und Ende des Spiels
+chapter-setup = Aufbau
+chapter-first = Die erste Runde
+chapter-turn = Der Zug und die Kartenreihe
+chapter-age = Das Ende eines Zeitalters
+chapter-war = Kriege auswerten
+chapter-tactics = Taktiken
+chapter-pol-limit = Politikphase
+chapter-pol-event = Ereignisse vorbereiten
+chapter-pol-agg = Aggressionen
+chapter-pol-war = Kriege erklären
+chapter-pol-pact = Pakte
+chapter-pol-break = Pakte brechen
+chapter-pol-resign = Aufgeben
+chapter-act-general = Aktionen
+chapter-act-take = Karten nehmen
+chapter-act-wonder-take = Wunder nehmen
+chapter-act-pop = Bevölkerung erhöhen
+chapter-act-build = Bauen
+chapter-act-upgrade = Verbessern
+chapter-act-destroy = Zerstören
+chapter-act-leader = Anführer
+chapter-act-stage = Wunder bauen
+chapter-act-develop = Technologien entwickeln
+chapter-act-rev = Revolution
+chapter-act-card = Aktionskarten
+chapter-act-unit-build = Einheiten aufstellen
+chapter-act-unit-upgrade = Einheiten verbessern
+chapter-act-unit-disband = Einheiten auflösen
+chapter-act-tactic-play = Taktiken spielen
+chapter-act-tactic-copy = Taktiken übernehmen
+chapter-turn-end = Ende des Zuges
+chapter-turn-production = Produktion
+chapter-turn-draw = Militärkarten ziehen
+chapter-turn-reset = Aktionen zurückerhalten
+chapter-event = Ereignisse
+chapter-colony = Kolonien
+chapter-stats = Kennwerte
+chapter-actions = Zivil- und Militäraktionen
+chapter-tokens = Blaue und gelbe Marker
+chapter-pop = Arbeiter und Zufriedenheit
+chapter-res = Nahrung und Rohstoffe
+chapter-points = Wissenschafts- und Kulturpunkte
+chapter-cards = Kartenarten
+chapter-card = Einzelne Karten
+chapter-appendix = Anhang: Sonderfälle
+
+## Beispiele
+
+example-price-of-the-last-spaces = Alchemie liegt auf einem der letzten Felder der Reihe: Sie kostet drei Zivilaktionen.
+example-a-full-hand = Vier Zivilaktionen, vier Handkarten: Für eine fünfte ist kein Platz.
+example-one-leader-an-age = Leonardo war der Anführer des Zeitalters I: Einen zweiten desselben Zeitalters gibt es nicht.
+example-one-wonder-at-a-time = Solange die Pyramiden nicht fertig sind, kann kein anderes Wunder genommen werden.
+example-the-urban-limit = Der Despotismus erlaubt zwei Labore; für ein drittes braucht es eine andere Regierungsform.
+example-not-in-the-turn-it-was-taken = Eine Aktionskarte, die in diesem Zug genommen wurde, muss auf den nächsten warten.
+example-corruption = Der blaue Vorrat ist fast leer: Korruption nimmt Rohstoffe.
+example-uprising = Zu wenige glückliche Gesichter und niemand ohne Arbeit: Es gibt einen Aufstand, und nichts wird produziert.
+
 ## Regeln
 
 rule-game-flow-a = Spielrunden im Uhrzeigersinn

@@ -2,6 +2,74 @@
 ### The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines; they are
 ### read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-21 = Aim of the game
+chapter-31 = The map
+chapter-32 = Playing pieces
+chapter-34 = Trade cards
+chapter-35 = Civilization cards
+chapter-41 = Rounds and phases
+chapter-42 = Set-up
+chapter-43 = The thirteen phases
+chapter-43-1 = Phase 1: taxes
+chapter-43-2 = Phase 2: growth
+chapter-43-3 = Phase 3: census
+chapter-43-4 = Phase 4: ships
+chapter-43-5 = Phase 5: movement
+chapter-43-6 = Phase 6: conflicts
+chapter-43-61 = Conflicts between tokens
+chapter-43-62 = Attacks on cities
+chapter-43-63 = Order of an attack
+chapter-43-64 = Capitulation
+chapter-43-65 = City support
+chapter-43-7 = Phase 7: building cities
+chapter-43-8 = Phase 8: drawing trade cards
+chapter-43-9 = Phase 9: trade
+chapter-43-10 = Phase 10: buying civilization cards
+chapter-43-11 = Phase 11: calamities
+chapter-43-12 = Phase 12: hand limit
+chapter-43-13 = Phase 13: the track
+chapter-44 = End and victory
+chapter-51 = Commodities and sets
+chapter-52 = Calamities
+chapter-52-1 = Losses
+chapter-52-2 = Volcano and earthquake
+chapter-52-3 = Flood
+chapter-52-4 = Famine
+chapter-52-5 = Civil war
+chapter-52-6 = Epidemic
+chapter-52-7 = Civil disorder
+chapter-52-8 = Iconoclasm and heresy
+chapter-52-9 = Piracy
+chapter-53 = What civilization cards do
+chapter-54 = Prices and copies
+chapter-62 = Ties and order
+chapter-63 = Several actions
+chapter-64 = Too few city markers
+chapter-65 = Too few tokens
+chapter-66 = Errors
+chapter-71 = Variant: Nomads and Seafarers
+chapter-72 = Variant: Farmers and Citizens
+chapter-73 = Variant: short game
+
+## Variants
+
+variant-nomads-and-seafarers = Nomads and Seafarers
+variant-farmers-and-citizens = Farmers and Citizens
+variant-short-game = Short game
+
+## Examples
+
+example-city-on-a-site = Knossos is a city site: six tokens become a city.
+example-seven-attack-a-city = Seven tokens attack Phaestos: the city becomes six defenders, and they fight.
+example-six-attack-a-city = Six tokens are too few for a city: they are lost and the city stands.
+example-tokens-move-once = What has moved in this round stays: nobody goes back at once.
+example-a-ship-takes-tokens-along = Two tokens board the ship and sail to Thera.
+example-two-against-two = Phaestos feeds fewer than the four who meet there: there is a conflict.
+example-six-cards-in-hand = Eight cards are too many: down to six something has to be returned first.
+example-law-before-philosophy = Nobody buys Philosophy who does not have Law.
+
 ## Rules
 
 rule-21-a = Victory track targets lie between 1200 and 1400

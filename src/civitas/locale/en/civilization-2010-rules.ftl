@@ -2,6 +2,50 @@
 ### The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines; they are
 ### read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-setup = Set-up
+chapter-map = The map
+chapter-turn = Turn order and phases
+chapter-city = Cities and their actions
+chapter-scout = Scouts
+chapter-trade = Trade
+chapter-build = Building
+chapter-wonder = Wonders
+chapter-culture = Culture track
+chapter-movement = Movement
+chapter-explore = Exploring
+chapter-battle = Battles
+chapter-loot = Loot
+chapter-research = Research
+chapter-event = Culture events
+chapter-greatperson = Great people
+chapter-government = Governments
+chapter-policy = Social policies
+chapter-citystate = City-states
+chapter-relic = Relics
+chapter-hut = Huts
+chapter-village = Villages
+chapter-resource = Resources
+chapter-coins = Coins
+chapter-victory = Victory
+chapter-info = What is known
+chapter-limits = Limits of the box
+chapter-building = Buildings
+chapter-unit = Units
+chapter-civ = Civilizations
+chapter-tech = Techs
+
+## Examples
+
+example-the-tech-pyramid = Two techs of level I carry one of level II, but none of level III.
+example-a-building-program = A building program doubles what the outskirts give: 18 production pay for a wonder.
+example-founding-a-city = A scout on a free square becomes a city.
+example-cities-keep-their-distance = Two squares are too close to the own capital.
+example-devoting-a-city-to-the-arts = A city that is devoted to the arts brings culture.
+example-harvesting-a-resource = Wheat in the outskirts is harvested from the market.
+example-paying-for-culture = Three culture move the marker one space up the culture track.
+
 ## Rules
 
 rule-setup-civs-a = One civilization per player, no duplicates

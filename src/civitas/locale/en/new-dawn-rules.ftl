@@ -2,6 +2,49 @@
 ### own words. The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines;
 ### they are read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-R1 = Players and components
+chapter-R2 = Set-up
+chapter-R3 = Rounds and the focus row
+chapter-R4 = Map and terrain
+chapter-R5 = Resources and natural wonders
+chapter-R6 = Culture, economy, industry
+chapter-R7 = Science
+chapter-R8 = Military: reinforcing and attacks
+chapter-R9 = The event dial
+chapter-R10 = City-states
+chapter-R11 = Diplomacy
+chapter-R12 = World wonders
+chapter-R13 = Trade tokens
+chapter-R14 = Agendas and victory
+chapter-R15 = Limits and open questions
+chapter-focus = Focus cards
+chapter-wonder = Single wonders
+chapter-leader = Leaders
+chapter-citystate = City-state cards
+chapter-diplomacy = Diplomacy cards
+chapter-agenda = Agendas
+chapter-event = Events of the dial
+chapter-A1 = Automated player: principles
+chapter-A2 = Automated player: set-up
+chapter-A3 = Automated player: its turn
+chapter-A4 = Automated player: priorities
+chapter-A5 = Automated player: resources, wonders, cities
+chapter-A6 = Automated player: trade tokens
+chapter-A7 = Automated player: military
+chapter-A8 = Automated player: city-states, wonders, diplomacy
+chapter-A9 = Automated player: leaders
+chapter-A10 = Automated player: upgrades and single cards
+chapter-A11 = Automated player: difficulty
+chapter-A12 = Automated player: control tokens and places
+chapter-A13 = Automated player: caravans and special cases
+chapter-automa = Automated player: focus cards
+
+## Variants
+
+variant-automa = Automated player
+
 ## Sections that are no numbers
 
 section-focus = Focus cards
@@ -12,6 +55,17 @@ section-citystate = City-states
 section-diplomacy = Diplomacy cards
 section-event = Event dial
 section-automa = Automated player
+
+## Examples
+
+example-difficult-terrain = From the first slot a card reaches grassland only: a forest is too difficult.
+example-placing-a-control-token = The culture card puts a control token beside the city.
+example-cities-keep-their-distance = A new city may not stand beside another one.
+example-a-caravan-visits = A caravan that visits a city-state brings trade tokens and its card.
+example-building-a-wonder = Marble makes up for the production that is missing for Stonehenge.
+example-a-wonder-too-dear = From the first slot the industry card produces too little for a wonder.
+example-attacking-a-control-token = From the fifth slot the attack is strong: the rival's control token is replaced.
+example-reinforcing = The military card turns a control token over: it is reinforced.
 
 ## Rules
 

@@ -2,6 +2,92 @@
 ### words. The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines;
 ### they are read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-setup = Set-up and boards
+chapter-simple-turn = The turn
+chapter-simple-firstround = The first round
+chapter-simple-row = The card row
+chapter-simple-take = Taking cards
+chapter-simple-hand = Hand limit
+chapter-simple-population = Population
+chapter-simple-farm = Farms and mines
+chapter-simple-urban = Urban buildings
+chapter-simple-destroy = Destroying
+chapter-simple-wonder = Wonders
+chapter-simple-leader = Leaders
+chapter-simple-action = Action cards
+chapter-simple-tech = Technologies
+chapter-simple-government = Governments and revolution
+chapter-simple-upgrade = Upgrading
+chapter-simple-blue = Blue tokens and goods
+chapter-simple-military = Military units
+chapter-simple-production = Production
+chapter-simple-events = Events of the simple game
+chapter-simple = Scope and end of the simple game
+chapter-advanced-turn = Advanced game: the turn
+chapter-advanced-draw = Drawing military cards
+chapter-advanced-discard = Discarding military cards
+chapter-advanced-politics = Political actions
+chapter-advanced-events = Events
+chapter-advanced-ties = Ties
+chapter-advanced-loss = Losses
+chapter-advanced-colony = Colonies
+chapter-advanced-aggression = Aggression
+chapter-advanced-pact = Pacts
+chapter-advanced-happy = Happiness and uprisings
+chapter-advanced-corruption = Corruption
+chapter-advanced-production = Production in full
+chapter-advanced-tech = Advanced technologies
+chapter-advanced-special = Special technologies
+chapter-advanced-construction = Construction
+chapter-advanced-tactics = Tactics and armies
+chapter-advanced-age = The end of an age
+chapter-advanced-end = End of the advanced game
+chapter-full-turn = Full game: the turn
+chapter-full-air = Air forces
+chapter-full-war = Wars
+chapter-full-age = Ages in the full game
+chapter-full-leave = Leaving the game
+chapter-full-end = The end of the game
+chapter-full-wonders = Wonders of age III
+chapter-variant = Variants
+chapter-card-principle = Cards: principles
+chapter-card-table = Cards: tables
+chapter-card-a = Cards of age A
+chapter-card-i = Cards of age I
+chapter-card-ii = Cards of age II
+chapter-card-iii = Cards of age III
+chapter-card = Action cards of several ages
+
+## Variants
+
+variant-simple = Simple game
+variant-advanced = Advanced game
+variant-full = Full game
+variant-easier = Easier variant
+variant-less_mean = Less mean variant
+variant-peaceful = Peaceful variant
+variant-military_cards_as_action = Military cards as an action
+variant-bonus_cards = Bonus cards
+variant-bonus_public = Public bonus points
+variant-bonus_age_by_age = Age by age
+variant-bonus_private = Private bonus card
+variant-bonus_open_choice = Open choice
+variant-fewer_bonus_points = Fewer bonus points
+variant-alternative_corruption = Alternative corruption
+
+## Examples
+
+example-price-of-the-last-spaces = Alchemy lies on one of the last spaces of the row: it costs three civil actions.
+example-a-full-hand = Four civil actions, four cards in hand: there is no room for a fifth.
+example-one-leader-an-age = Leonardo was the leader of age I: nobody gets a second one of the same age.
+example-one-wonder-at-a-time = As long as the Pyramids are not finished, no other wonder can be taken.
+example-the-urban-limit = Despotism allows two labs; a third one needs another government.
+example-not-in-the-turn-it-was-taken = An action card that was taken in this turn has to wait for the next.
+example-corruption = The blue bank is almost empty: corruption takes resources.
+example-uprising = Too few happy faces and nobody unemployed: there is an uprising, and nothing is produced.
+
 ## Rules
 
 rule-setup-components-a = Number of cards

@@ -2,6 +2,66 @@
 ### words. The German file has the same messages. A point of an id is a hyphen here. `.text` may take several lines;
 ### they are read as one.
 
+## Chapters in the order of the rules page; a rule belongs to the longest that its id begins with
+
+chapter-game = Course and end of the game
+chapter-setup = Set-up
+chapter-first = The first round
+chapter-turn = The turn and the card row
+chapter-age = The end of an age
+chapter-war = Resolving wars
+chapter-tactics = Tactics
+chapter-pol-limit = Political phase
+chapter-pol-event = Preparing events
+chapter-pol-agg = Aggressions
+chapter-pol-war = Declaring wars
+chapter-pol-pact = Pacts
+chapter-pol-break = Breaking pacts
+chapter-pol-resign = Resigning
+chapter-act-general = Actions
+chapter-act-take = Taking cards
+chapter-act-wonder-take = Taking wonders
+chapter-act-pop = Increasing the population
+chapter-act-build = Building
+chapter-act-upgrade = Upgrading
+chapter-act-destroy = Destroying
+chapter-act-leader = Leaders
+chapter-act-stage = Building wonders
+chapter-act-develop = Developing technologies
+chapter-act-rev = Revolution
+chapter-act-card = Action cards
+chapter-act-unit-build = Building units
+chapter-act-unit-upgrade = Upgrading units
+chapter-act-unit-disband = Disbanding units
+chapter-act-tactic-play = Playing tactics
+chapter-act-tactic-copy = Copying tactics
+chapter-turn-end = End of the turn
+chapter-turn-production = Production
+chapter-turn-draw = Drawing military cards
+chapter-turn-reset = Actions return
+chapter-event = Events
+chapter-colony = Colonies
+chapter-stats = Ratings
+chapter-actions = Civil and military actions
+chapter-tokens = Blue and yellow tokens
+chapter-pop = Workers and contentment
+chapter-res = Food and resources
+chapter-points = Science and culture points
+chapter-cards = Kinds of cards
+chapter-card = Single cards
+chapter-appendix = Appendix: special cases
+
+## Examples
+
+example-price-of-the-last-spaces = Alchemy lies on one of the last spaces of the row: it costs three civil actions.
+example-a-full-hand = Four civil actions, four cards in hand: there is no room for a fifth.
+example-one-leader-an-age = Leonardo was the leader of age I: nobody gets a second one of the same age.
+example-one-wonder-at-a-time = As long as the Pyramids are not finished, no other wonder can be taken.
+example-the-urban-limit = Despotism allows two labs; a third one needs another government.
+example-not-in-the-turn-it-was-taken = An action card that was taken in this turn has to wait for the next.
+example-corruption = The blue bank is almost empty: corruption takes resources.
+example-uprising = Too few happy faces and nobody unemployed: there is an uprising, and nothing is produced.
+
 ## Rules
 
 rule-game-flow-a = Clockwise turn order in rounds

@@ -169,6 +169,7 @@ def test_who_has_fewer_units_takes_all_even_none_and_the_battle_is_fought() -> N
     assert city.arguments("battle-won") == [{"seat": 0, "other": 1, "value": 9, "against": 6}]
 
 
+@pytest.mark.untraced
 @pytest.mark.rule("battle.hand-c")
 def test_the_hand_is_drawn_at_random_from_all_units() -> None:
     drawn = dict.fromkeys(EIGHT, 0)

@@ -3,6 +3,7 @@
 import boardFacts from "@facts/civilization_1980/data/board.toml";
 import cardFacts from "@facts/civilization_1980/data/civilization_cards.toml";
 import nationFacts from "@facts/civilization_1980/data/nations.toml";
+import placeFacts from "@facts/civilization_1980/data/places.toml";
 import shapeFacts from "@facts/civilization_1980/data/shapes.toml";
 import tradeFacts from "@facts/civilization_1980/data/trade_cards.toml";
 
@@ -38,6 +39,12 @@ interface Shapes {
   land: Record<string, Ring[]>;
 }
 
+/** Where pieces stand, worked out once by `web/dev/places.py`. */
+interface Places {
+  area: Record<string, { tokens: Point; city: Point; scale: number; city_scale: number }>;
+  harbour: Record<string, Point>;
+}
+
 export interface CivilizationCard {
   id: string;
   price: number;
@@ -61,6 +68,7 @@ interface TradeFacts {
 
 export const BOARD = boardFacts as BoardFacts;
 export const SHAPES = shapeFacts as Shapes;
+export const PLACES = placeFacts as Places;
 export const CARDS = (cardFacts as CardFacts).card;
 export const NATIONS = (nationFacts as NationFacts).nation;
 export const SPACES = (nationFacts as NationFacts).spaces;

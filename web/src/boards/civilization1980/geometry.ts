@@ -1,6 +1,6 @@
 /** Where things are drawn: curved shores and borders, and a place for tokens, cities and ships in every area. */
 
-import { AREA_INDEX, AREAS, COASTS, SHAPES, type Area, type Point, type Ring } from "./facts";
+import { AREAS, COASTS, PLACES, SHAPES, type Area, type Point, type Ring } from "./facts";
 
 export type Box = [number, number, number, number];
 
@@ -75,40 +75,9 @@ export function box(ring: Ring): Box {
 }
 
 const outlineOf = (area: Area): Ring => SHAPES.outline[area.id] ?? [];
-const landOf = (area: Area): Ring[] => SHAPES.land[area.id] ?? [];
-const isOnLand = (point: Point, area: Area): boolean => landOf(area).some((ring) => isInside(point, ring));
-
 /** The area at a point of the map, or -1. */
 export function areaAt(point: Point): number {
   return AREAS.findIndex((area) => isInside(point, outlineOf(area)));
-}
-
-const STEP = 4;
-
-/** The points of an area on a fine grid. */
-function points(area: Area): Point[] {
-  const ring = outlineOf(area);
-  if (!ring.length) return [];
-  const [left, top, right, bottom] = box(ring);
-  const found: Point[] = [];
-  for (let x = Math.ceil(left / STEP) * STEP; x <= right; x += STEP) {
-    for (let y = Math.ceil(top / STEP) * STEP; y <= bottom; y += STEP) if (isInside([x, y], ring)) found.push([x, y]);
-  }
-  return found;
-}
-
-/** How far from the rim of the map, so that nothing is cut off. */
-const fromRim = ([x, y]: Point): number => Math.min(x, y, WIDTH - x, HEIGHT - y);
-const apart = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
-
-function best(candidates: Point[], worth: (point: Point) => number, otherwise: Point): Point {
-  let found = otherwise;
-  let most = -Infinity;
-  for (const point of candidates) {
-    const value = worth(point);
-    if (value > most) [found, most] = [point, value];
-  }
-  return found;
 }
 
 /** Where the centres of an area's things are. */
@@ -121,71 +90,17 @@ export interface Spots {
   cityScale: number;
 }
 
-const TOKEN = 12;
-const CITY = 15;
-const SMALLEST = 0.7;
-
-const SITES: Point[] = AREAS.flatMap((area) => (area.site_anchor ? [onMap(area.site_anchor)] : []));
+const NOWHERE: Point = [0, 0];
 
 function spots(area: Area): Spots {
-  const ring = outlineOf(area);
-  const grid = points(area);
-  const room = (point: Point): number => Math.min(distance(point, ring), fromRim(point));
-  const city = area.site_anchor ? onMap(area.site_anchor) : undefined;
-  const clear = (point: Point): number => (city ? Math.min(1, apart(point, city) / (TOKEN + CITY)) : 1);
-  const worth = (point: Point): number =>
-    Math.min(room(point), TOKEN * 1.6) / TOKEN +
-    2.2 * clear(point) +
-    (isOnLand(point, area) ? 0.5 : 0) -
-    apart(point, area.anchor) / 90;
-  const tokens = area.kind === "open-sea" ? area.anchor : best(grid, worth, area.anchor);
-  const free = Math.min(room(tokens) + 3, city ? apart(tokens, city) * 0.6 : Infinity);
-  const near = city
-    ? Math.min(...SITES.filter((site) => apart(site, city) > 0).map((site) => apart(site, city)))
-    : Infinity;
-  return {
-    tokens,
-    city: city ?? tokens,
-    scale: Math.max(SMALLEST, Math.min(1, free / TOKEN)),
-    cityScale: Math.max(SMALLEST, Math.min(1, near / (2 * CITY))),
-  };
-}
-
-/** City sites at the rim come inside. */
-function onMap([x, y]: Point): Point {
-  return [Math.max(CITY, Math.min(WIDTH - CITY, x)), Math.max(CITY, Math.min(HEIGHT - CITY, y))];
+  const { tokens = NOWHERE, city = NOWHERE, scale = 1, city_scale: cityScale = 1 } = PLACES.area[area.id] ?? {};
+  return { tokens, city: area.site_anchor ? city : tokens, scale, cityScale };
 }
 
 export const SPOTS: Spots[] = AREAS.map(spots);
 
-/** The place on the water of a coast for ships: away from shores, tokens and cities, towards what lies across. */
-function harbour(coast: number): Point {
-  const { area: index, across } = COASTS[coast] ?? { area: 0, across: [] };
-  const area = AREAS[index] as Area;
-  const ring = outlineOf(area);
-  if (area.kind === "open-sea")
-    return best(
-      points(area),
-      (point) => Math.min(distance(point, ring), 16) - Math.abs(apart(point, area.anchor) - 24) * 0.3,
-      area.anchor,
-    );
-  const { tokens, city } = SPOTS[index] as Spots;
-  const others = across.map((id): Point => AREAS[AREA_INDEX.get(id) ?? 0]?.anchor ?? [0, 0]);
-  const isSplit = COASTS.filter((each) => each.area === index).length > 1;
-  const nearest = (point: Point): number => Math.min(...others.map((other) => apart(point, other)));
-  const worth = (point: Point): number =>
-    Math.min(distance(point, ring), fromRim(point), 16, ...landOf(area).map((land) => distance(point, land))) +
-    Math.min(24, apart(point, tokens)) * 0.6 +
-    Math.min(26, apart(point, city)) * 0.5 -
-    (isSplit ? nearest(point) * 0.5 : 0);
-  return best(
-    points(area).filter((point) => !isOnLand(point, area)),
-    worth,
-    area.anchor,
-  );
-}
-
-export const HARBOURS: Point[] = COASTS.map((_, coast) => harbour(coast));
+/** The place on the water of each coast for ships. */
+export const HARBOURS: Point[] = COASTS.map(({ word }) => PLACES.harbour[word] ?? NOWHERE);
 
 /** Where the stacks of an area stand, side by side, in rows of three. */
 export function standing(count: number, [x, y]: Point, width: number): Point[] {

@@ -1,4 +1,5 @@
 /** Symbols of nations, commodities, calamities and civilization cards. */
+import facts from "@drawing/civilization_1980/colours.toml";
 import africa from "icon:elephant";
 import italy from "icon:wolf-head";
 import illyria from "icon:spartan-helmet";
@@ -52,6 +53,12 @@ import literacy from "icon:scroll-unfurled";
 import law from "icon:scales";
 import democracy from "icon:vote";
 import philosophy from "icon:enlightenment";
+
+/** Colours, the same in pictures for notebooks. */
+const colours = facts as {
+  groups: Record<string, string>;
+  epochs: string[];
+};
 
 /** Where two nations meet in one area. */
 export const swords: string = civilWar;
@@ -125,12 +132,9 @@ export const TRADE_COLOURS: Record<string, string> = {
 };
 
 /** The colours of the groups of civilization cards. */
-export const GROUP_COLOURS: Record<string, string> = {
-  arts: "#3f79b5",
-  crafts: "#d0822c",
-  sciences: "#4a8d4f",
-  civics: "#c0607f",
-};
+export const GROUP_COLOURS = colours.groups;
+/** The colours of the epochs, from the first on. */
+export const EPOCH_COLOURS = ["", ...colours.epochs];
 
 /** The numbers of a nation. */
 export const FIGURES: Record<string, string> = {

@@ -33,6 +33,10 @@ export class Producing {
     readonly board: BoardProps<Table>,
     readonly table: () => Table,
   ) {
+    $effect(() => {
+      void table().phase; // another phase is about something else, and the map is wanted
+      untrack(() => (this.#opened = ""));
+    });
     let known: [Choice[], boolean | undefined] | null = null;
     $effect(() => {
       const { choices, waiting } = board;

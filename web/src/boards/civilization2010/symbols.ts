@@ -1,5 +1,6 @@
 /** Symbols of what squares yield, of what is printed on them and of what stands there; wonders share one. */
 
+import facts from "@drawing/civilization_2010/colours.toml";
 import ark from "icon:relic-blade";
 import army from "icon:black-flag";
 import aqueduct from "icon:aqueduct";
@@ -49,6 +50,13 @@ import walls from "icon:castle";
 import wheat from "icon:wheat";
 import wonder from "icon:greek-temple";
 import workshop from "icon:anvil";
+
+/** Colours, the same in pictures for notebooks. */
+const colours = facts as {
+  icons: Record<string, string>;
+  resources: Record<string, string>;
+  levels: string[];
+};
 
 /** Two arrows that pass each other. */
 const trade =
@@ -116,20 +124,7 @@ export function symbolOf(word: string): string {
 }
 
 /** What squares yield, in the order in which it is drawn, each with its colour. */
-export const YIELD_COLOURS: Record<string, string> = {
-  production: "#8a4f24",
-  trade: "#2f6f4e",
-  culture: "#7a3f96",
-  coin: "#b07d10",
-  combat: "#a3271f",
-};
-export const RESOURCE_COLOURS: Record<string, string> = {
-  incense: "#8d5aa8",
-  iron: "#6b7480",
-  silk: "#c24e7b",
-  wheat: "#c79a1e",
-  spy: "#4a4a52",
-  uranium: "#5f9a2e",
-};
+export const YIELD_COLOURS = colours.icons;
+export const RESOURCE_COLOURS = colours.resources;
 /** Techs by their levels, and cards by their kinds. */
-export const LEVEL_COLOURS = ["", "#5b8fb9", "#4f9d69", "#c9a227", "#c9752b", "#a8402f"];
+export const LEVEL_COLOURS = ["", ...colours.levels];

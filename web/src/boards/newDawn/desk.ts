@@ -20,12 +20,12 @@ export interface Desk {
 }
 
 /** What a card says, or what one would do. */
-export function told(desk: Desk, thing: string): string {
+export function told(desk: Pick<Desk, "scene">, thing: string): string {
   return textOf(desk.scene, thing);
 }
 
 /** The same, line by line. */
-export function toldLines(desk: Desk, thing: string): string[] {
+export function toldLines(desk: Pick<Desk, "scene">, thing: string): string[] {
   return (desk.scene.telling?.texts?.[thing] ?? []).map((line) => words(desk.scene, line));
 }
 

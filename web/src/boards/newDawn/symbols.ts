@@ -1,4 +1,5 @@
 /** Symbols and colours of A New Dawn. */
+import facts from "@drawing/new_dawn/colours.toml";
 import culture from "icon:lyre";
 import science from "icon:erlenmeyer";
 import economy from "icon:camel";
@@ -19,6 +20,12 @@ import quiet from "icon:moon";
 import pact from "icon:shaking-hands";
 import crown from "icon:crown";
 
+/** Colours, the same in pictures for notebooks. */
+const colours = facts as {
+  focus: Record<string, string>;
+  resources: Record<string, [string, string]>;
+};
+
 export const FOCUS: Record<string, string> = { culture, science, economy, industry, military };
 export const RESOURCES: Record<string, string> = { marble, mercury, oil, diamond };
 export const EVENTS: Record<string, string> = {
@@ -29,20 +36,9 @@ export const EVENTS: Record<string, string> = {
 };
 export const THINGS = { barbarian, naturalWonder, cityState, wonder, caravan: economy, trade, pact, crown };
 
-export const FOCUS_COLOURS: Record<string, string> = {
-  culture: "#8a4fa3",
-  science: "#2f7fb0",
-  economy: "#a87f12",
-  industry: "#b8662a",
-  military: "#a83c37",
-};
+export const FOCUS_COLOURS = colours.focus;
 /** The ground of a token, and what is drawn on it. */
-export const RESOURCE_COLOURS: Record<string, [string, string]> = {
-  marble: ["#f4efe6", "#8d8272"],
-  mercury: ["#c9d6e2", "#3f566e"],
-  oil: ["#3a3531", "#e6c879"],
-  diamond: ["#bfeaf0", "#1b7f96"],
-};
+export const RESOURCE_COLOURS = colours.resources;
 export const TERRAIN_COLOURS: Record<string, string> = {
   grassland: "light-dark(#a8c763, #566f36)",
   hills: "light-dark(#c2b566, #716a3e)",

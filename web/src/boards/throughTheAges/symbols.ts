@@ -1,4 +1,5 @@
 /** Symbols and colours of Through the Ages. */
+import colours from "@drawing/through_the_ages/colours.toml";
 import food from "icon:corn";
 import resources from "icon:stone-block";
 import science from "icon:light-bulb";
@@ -85,24 +86,7 @@ const KINDS: Record<string, string> = {
 export const SIGNS: Record<string, string> = { ...GOODS, ...KINDS, unhappy, leaving };
 
 /** The colours of the kinds of cards. */
-export const COLOURS: Record<string, string> = {
-  leader: "#3f8a4c",
-  wonder: "#7f4f9a",
-  action: "#b99b1f",
-  farm: "#8a6a3a",
-  mine: "#8a6a3a",
-  urban: "#77716a",
-  unit: "#b04a3a",
-  special: "#3b79a8",
-  government: "#c0701f",
-  event: "#3f8a4c",
-  territory: "#2c8f93",
-  aggression: "#a33b33",
-  war: "#7d1f1f",
-  pact: "#3b79a8",
-  tactic: "#b04a3a",
-  bonus: "#6b6a5f",
-};
+export const COLOURS = colours as Record<string, string>;
 
 /** The types of units in the order in which tactics count them. */
 export const ARMY = ["infantry", "cavalry", "artillery"];

@@ -47,6 +47,9 @@ class Civilization1980Teller(Teller[Civilization1980]):
     better_told: ClassVar[Mapping[str, tuple[str, ...]]] = BETTER_TOLD
     ending: ClassVar[frozenset[str]] = frozenset({"done", "leave", "pay", "settle"})
     endings: ClassVar[frozenset[str]] = figures.ENDINGS
+    passing: ClassVar[frozenset[str]] = frozenset(
+        {"about-area-empty", "about-by-land", "about-by-water", "about-nation-free", "web-deck-left"}
+    )
     late: ClassVar[tuple[str, ...]] = ("scrap", "scratch", "leave")
 
     def headline(self, p: Civilization1980, seat: int | None) -> Said:

@@ -51,6 +51,7 @@ class Civilization2010Teller(Teller[Civilization2010]):
     ending: ClassVar[frozenset[str]] = frozenset({"done", "pass", "waive", "stop", "skip", "publish"})
     endings: ClassVar[frozenset[str]] = figures.ENDINGS
     early: ClassVar[frozenset[str]] = frozenset({"accept", "decline", "counter"})
+    passing: ClassVar[frozenset[str]] = frozenset({"about-left", "about-in-market"})
     late: ClassVar[tuple[str, ...]] = ("waive", "withdraw", "drop", "scratch")
 
     def telling(self, p: Civilization2010, seat: int | None) -> Telling:

@@ -42,6 +42,7 @@ class NewDawnTeller(Teller[NewDawn]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     early: ClassVar[frozenset[str]] = frozenset({"resolve"})
     ending: ClassVar[frozenset[str]] = frozenset({"done", "advance"})
+    passing: ClassVar[frozenset[str]] = frozenset({"about-city-state-at", "about-cards-left"})
     endings: ClassVar[frozenset[str]] = figures.ENDINGS
 
     def telling(self, p: NewDawn, seat: int | None) -> Telling:

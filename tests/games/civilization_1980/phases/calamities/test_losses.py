@@ -261,6 +261,7 @@ def test_a_maximum_is_the_most_that_does_not_exceed_it(wanted: int, tokens: int,
     assert due(wanted, tokens, cities, unit, True) == max(within)
 
 
+@pytest.mark.untraced
 @settings(max_examples=60, deadline=None)
 @given(
     tokens=st.lists(st.integers(min_value=0, max_value=7), min_size=4, max_size=4),

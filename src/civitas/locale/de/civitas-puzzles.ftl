@@ -1,0 +1,35 @@
+# Rätsel, und Stellungen, die von Hand aufgebaut werden.
+
+web-puzzles = Rätsel
+web-puzzle-number = Rätsel { $number }
+web-puzzle-number-solved = Rätsel { $number }, gelöst
+web-puzzle-task = { $name } am Zug: Erreiche { $reach } – { $figure } –, bevor jemand anders gefragt wird.
+web-puzzle-now = { $figure } jetzt: { $now }. { $count ->
+    [one] Eine Antwort genügt.
+   *[other] { $count } Antworten genügen.
+ } Es gibt nur einen Weg.
+web-puzzle-solved = Gelöst. Das war der einzige Weg.
+web-puzzle-failed = Das war es nicht: Dein Zug ist vorbei und das Ziel verfehlt.
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-again = Von vorn
+web-puzzle-show = Lösung zeigen
+web-puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+
+web-editor = Stellung aufbauen
+web-editor-new = Neues Spiel …
+web-editor-set-up = Aufbauen
+web-editor-try = Ausprobieren
+web-editor-text = Als Text
+web-editor-help = Klicke etwas auf dem Brett an, um zu sehen, was dazu eingetragen ist. Mit ✛ legen Klicks auf dem Brett Dinge in einen Eintrag.
+web-editor-armed = Jeder Klick auf dem Brett legt nun das Angeklickte hier hinein. Noch einmal ✛ beendet das.
+web-editor-arm = Durch Klicks auf dem Brett füllen
+web-editor-add = Hinzufügen …
+web-editor-remove = Entfernen
+web-editor-try-help = Spiele für den, der gefragt ist. Was nicht erlaubt ist, wird mit seiner Regel abgelehnt; Zurücknehmen kostet nichts.
+web-editor-copy = Kopieren
+web-editor-copy-report = Für eine Meldung kopieren
+web-editor-download = Herunterladen
+web-editor-paste = Hier ein Szenario einfügen
+web-editor-lay = Auslegen
+web-editor-no-scenario = Das ist kein Szenario: Es muss JSON sein.
+web-editor-report = Was ist geschehen, was hätte geschehen sollen?
