@@ -4,7 +4,7 @@ import Analysis from "../src/components/Analysis.svelte";
 import { area, chancesCsv, largest, marginOf, roundMarks, signed, stacked } from "../src/lib/chances";
 import { language as languageOf, type Language } from "../src/lib/language";
 import { settings } from "../src/lib/settings.svelte";
-import type { Presenter, Scene } from "../src/lib/presenter";
+import type { Scene } from "../src/lib/presenter";
 import type { AnalysisShown, Comparison, Moment, Said } from "../src/lib/wire";
 
 /** Nothing has a size here. */
@@ -126,7 +126,7 @@ describe("an analysis on the page", () => {
   function open(number: number, onjump: (number: number) => void = () => undefined): void {
     const scene = { language, view: {}, seats: [] } as unknown as Scene;
     const props = { code: "c", line: "main", number, names: NAMES, colours: ["#a33", "#36a"], scene, language, onjump };
-    render(Analysis, { ...props, presenter: {} as Presenter });
+    render(Analysis, props);
   }
 
   it("is begun, followed and stopped", async () => {
