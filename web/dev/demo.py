@@ -79,7 +79,9 @@ def main() -> None:
         services.database.migrate()
         seats = {title: begin(services.tables, title) for title in arguments.title or civitas.titles()}
         if arguments.studies:
-            seats |= {f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()}
+            seats |= {
+                f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()
+            }
         Path(arguments.remember).write_text(json.dumps(seats), encoding="utf-8")
         uvicorn.run(app, port=arguments.port, log_level="warning", ws="websockets-sansio")
 
