@@ -53,8 +53,10 @@ def house_with(way: str, database: Path, folder: Path, **more: Any) -> Iterator[
     path = shutil.copy(database, folder / "civitas.db")
     with served(Settings(str(path), bot_processes=0, analysis_command=command, **more)) as running:
         found = House(running, folder)
-        yield found
-        found.ada.close()
+        try:
+            yield found
+        finally:
+            found.ada.close()
 
 
 @pytest.fixture
@@ -168,7 +170,7 @@ def test_one_goes_on_at_a_time_and_others_wait_until_too_many_do(prepared_sqlite
     with house_with("well", prepared_sqlite, tmp_path, bounds=Bounds({"analyses": 2})) as house:
         first, third = house.study(), house.study()
         begin(first)
-        eventually(lambda: show(first)["state"] == "running")
+        eventually(lambda: show(first)["moments"])
         third.add("main", 1, name="another")
         first.add("main", 2, name="another")
         waiting = begin(first, line="0")

@@ -215,3 +215,13 @@ def test_a_study_is_gone_through_on_a_phone_and_found_in_the_lobby(come: Come, c
     anna.visit("#/")
     page.locator("section[aria-labelledby=studies] a").tap()
     at(page, 0)
+
+
+def test_a_game_is_analysed_and_says_plainly_where_nothing_was_learned(come: Come, common: Server) -> None:
+    """The whole of it takes minutes, so it is begun, seen to run and stopped."""
+    page = studying(come, common).page
+    tab(page, "Analysis")
+    page.get_by_role("button", name="Look at the whole game").click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_role("button", name="Look at the whole game")).to_be_visible()
