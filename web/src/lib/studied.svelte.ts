@@ -8,8 +8,9 @@ import { SandboxTable } from "./sandbox.svelte";
 import { settings } from "./settings.svelte";
 import { sandboxSteps } from "./studyApi";
 import { CHUNK, type StudyBook } from "./studyBook.svelte";
+import { tableOf } from "./studyTable";
 import { strode, trackOf, type Stride, type Track, type Way } from "./track";
-import type { Eyes, Happening, Played, Step, StudyShown, TableShown } from "./wire";
+import type { Eyes, Happening, Played, Step } from "./wire";
 
 /** So long one rests at a moment before the server is asked what may be done there, in milliseconds. */
 const REST = 180;
@@ -228,26 +229,4 @@ export class StudiedTable extends SandboxTable {
     const log = await this.book.log(line, eyes).catch(() => null);
     if (log && line === this.line && eyes === this.eyes) this.#log = log;
   }
-}
-
-/** Who sits there, for boards and names. */
-export function tableOf(shown: StudyShown): TableShown {
-  const seats = shown.seats.map(({ name, kind, bot, called }, seat) => ({
-    ...{ seat, name, bot, called, mine: false, away: false, left: null },
-    kind: kind as TableShown["seats"][number]["kind"],
-  }));
-  return {
-    ...{ type: "table", id: shown.code, title: shown.title, players: shown.players, options: shown.options, seats },
-    ...{ stage: "playing", seq: 0, to_act: [], my_turn: false, result: shown.result, created: 0, moved: 0 },
-    ...{
-      host: false,
-      listed: false,
-      open: false,
-      stand_in: null,
-      playable: true,
-      people: 0,
-      pace: null,
-      rematch: null,
-    },
-  };
 }

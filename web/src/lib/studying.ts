@@ -7,7 +7,7 @@ import { problemText } from "./problem";
 import { go } from "./router.svelte";
 import { keep, settings, type Leaving } from "./settings.svelte";
 import { addLine, newStudy, study } from "./studyApi";
-import { tableOf } from "./studied.svelte";
+import { tableOf } from "./studyTable";
 import type { GameFile, StudyShown } from "./wire";
 
 /** With these the server says that something in a file does not hold. */

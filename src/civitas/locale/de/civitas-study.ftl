@@ -84,7 +84,6 @@ study-played-on = Weitergespielt
 study-at-table = Ab Zug { $number } spielst du an einem Tisch weiter.
 study-to-table = Dorthin
 study-bring = Als Variante holen
-study-back = Zurück zur Studie
 study-compare = Vergleichen
 study-compare-line = Variante
 study-compare-chart = Beide Varianten in einer Grafik: die linke durchgezogen, die rechte gestrichelt.

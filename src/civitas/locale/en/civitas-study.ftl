@@ -84,7 +84,6 @@ study-played-on = Played on
 study-at-table = You play on behind move { $number } at a table.
 study-to-table = Go there
 study-bring = Bring the line back
-study-back = Back to the study
 study-compare = Compare
 study-compare-line = Line
 study-compare-chart = Both lines in one chart: the left one drawn through, the right one in dashes.
