@@ -13,7 +13,7 @@ export function lessonTable(title: string, lesson: string, language: Language): 
   const seats = Array.from({ length: MOST_SEATS }, (_, seat) => ({
     seat,
     kind: seat === 0 ? ("person" as const) : ("bot" as const),
-    name: seat === 0 ? language.text("lesson-you") : language.text("lesson-other"),
+    name: seat === 0 ? settings.name.trim() || language.text("lesson-you") : language.text("lesson-other"),
     called: {},
     mine: seat === 0,
     bot: null,

@@ -20,6 +20,6 @@ lesson-all = Alle Lektionen
 lesson-over = Das war die Lektion. Der Rest kommt beim Spielen: Was leuchtet, kannst du wählen, und ein langer Druck oder die rechte Maustaste erklärt dir jedes Ding. Deine erste Partie spielst du gegen den schwächsten Gegner.
 lesson-now-play = Jetzt spielen!
 lesson-not-now = Das wäre erlaubt, führt aber von dem weg, worum es hier geht. Es wurde zurückgenommen; versuch es noch einmal.
-lesson-you = Du
+lesson-you = Neuling
 lesson-other = Rivale
 lesson-new-here = Neu in diesem Spiel? Es gibt eine Einführung.

@@ -20,6 +20,6 @@ lesson-all = All lessons
 lesson-over = That was the lesson. The rest comes with playing: whatever glows can be chosen, and a long press or the other mouse button on anything explains it. Your first game is against the weakest opponent.
 lesson-now-play = Now play!
 lesson-not-now = That would be allowed, but it leads away from what this step is about. It was taken back; try again.
-lesson-you = You
+lesson-you = Novice
 lesson-other = Rival
 lesson-new-here = New to this game? There is an introduction.
