@@ -26,7 +26,7 @@ export function found(board: Element, things: string[]): Element[] {
 /** What explains itself as this thing, or is it: places on a map explain what lies there. */
 function selector(thing: string): string {
   const id = CSS.escape(thing);
-  return `[data-explain="${id}"], [data-thing="${id}"]`;
+  return `[data-explain="${id}"], [data-shape="${id}"]`;
 }
 
 /** Of several drawings of a thing those that are about as large as the largest: others have it in small. */
@@ -99,7 +99,7 @@ export class PointedOut {
 }
 
 /** Places on a map have a shape of their own, which says more than a box around it. */
-const isShape = (element: Element): boolean => element instanceof SVGElement && element.hasAttribute("data-thing");
+const isShape = (element: Element): boolean => element instanceof SVGElement && element.hasAttribute("data-shape");
 
 /** Mark these shapes, and no others any more. */
 function outline(drawn: Element, shapes: Element[]): void {
