@@ -1,6 +1,5 @@
 import "@fontsource/marcellus/latin-400.css";
 import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "./app.css";
 import { mount } from "svelte";
