@@ -1,5 +1,6 @@
 import { entryAt, putInto, withEntry, wordOf, type Entries, type Entry, type EntryPath } from "./entries";
-import { laidOut, SandboxTable } from "./sandbox.svelte";
+import { chairs, laidOut } from "./laidOut";
+import { SandboxTable } from "./sandbox.svelte";
 import { describe, firstScenario } from "./studyApi";
 import type { Eyes, Origin, Refusal } from "./wire";
 
@@ -83,7 +84,11 @@ export class Editing {
 
   async #build(): Promise<void> {
     const { scenario } = this;
-    const tried = new SandboxTable("editor", { title: this.title, scenario }, laidOut(this.title, this.#players));
+    const tried = new SandboxTable(
+      "editor",
+      { title: this.title, scenario },
+      laidOut(this.title, chairs(this.#players)),
+    );
     tried.eyes = this.table?.eyes ?? "all";
     const isBuilt = await tried.open([]);
     if (scenario !== this.scenario) return;

@@ -1,4 +1,5 @@
-import { laidOut, SandboxTable } from "./sandbox.svelte";
+import { chairs, laidOut } from "./laidOut";
+import { SandboxTable } from "./sandbox.svelte";
 import { keep, settings } from "./settings.svelte";
 import { puzzles, solution, tryPuzzle } from "./studyApi";
 import type { Played, PuzzleJudged, PuzzleShown } from "./wire";
@@ -36,7 +37,7 @@ export class Puzzling {
       const table = new SandboxTable(
         found.id,
         { puzzle: found.id, title: this.title },
-        laidOut(this.title, found.players),
+        laidOut(this.title, chairs(found.players)),
       );
       table.eyes = found.seat;
       await table.open();

@@ -211,31 +211,3 @@ export class SandboxTable implements Playable {
     if (answer && moves === this.moves && eyes === this.eyes) use(answer);
   }
 }
-
-/** Who sits at a sandbox: nobody in particular. */
-export function laidOut(title: string, players: number): TableShown {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    kind: "person" as const,
-    name: "",
-    called: {},
-    mine: false,
-    bot: null,
-    away: false,
-    left: null,
-  }));
-  const nothing = { options: {}, to_act: [], my_turn: false, result: null, created: 0, moved: 0, host: false };
-  const private_ = { listed: false, open: false, stand_in: null, people: 0, pace: null, rematch: null };
-  return {
-    type: "table",
-    id: "",
-    title,
-    players,
-    stage: "playing",
-    seq: 0,
-    seats,
-    playable: true,
-    ...nothing,
-    ...private_,
-  };
-}
