@@ -35,18 +35,42 @@ ARGUMENTS = [
 
 SHARED_MEMORY = Path("/dev/shm")
 ENOUGH_BYTES = 1 << 30
-CRASHES = ["Target crashed", "Page crashed", "net::ERR_ABORTED"]
-"""What Playwright says when a process of Chromium itself has died, which happens now and then on a busy machine."""
+CRASHES = ("Target crashed", "Page crashed")
+"""What Playwright says when a page has died; when another process of Chromium has, pages wait for it in vain."""
+REPORTS = Path.home() / ".config" / "chromium" / "Crash Reports" / "pending"
+"""Where Chromium notes that one of its processes has died."""
+DIED = "CIVITAS_BROWSER_DIED"
+_DEATHS = pytest.StashKey[int]()
 
 Come = Callable[..., Person]
 """Somebody comes: `come("Anna", at=server.base, ...)`, with options of the browser's profile."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test during which a process of the browser dies says nothing about the page: it is run again."""
+    """A failure while a process of the browser itself died says nothing about the page: that test is run again."""
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=CRASHES))
+            item.add_marker(pytest.mark.flaky(reruns=2, condition=f"os.environ.get({DIED!r}) == 'yes'"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Remember how often a process had died before."""
+    os.environ[DIED] = ""
+    item.stash[_DEATHS] = deaths()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """Note whether one has died since."""
+    has_crashed = call.excinfo is not None and any(crash in str(call.excinfo.value) for crash in CRASHES)
+    if has_crashed or deaths() > item.stash.get(_DEATHS, deaths()):
+        os.environ[DIED] = "yes"
+
+
+def deaths() -> int:
+    """How often a process of Chromium has died, as far as it is noted."""
+    return len(list(REPORTS.glob("*.dmp")))
 
 
 @pytest.fixture(scope="session")

@@ -119,4 +119,5 @@ def grave(person: Person) -> list[Any]:
     """What axe-core finds on the page of somebody that keeps people from playing."""
     # evaluated, not added as a script: the page lets no script in that is not its own
     person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    person.page.evaluate(SETTLED)  # colours that change are not judged halfway
     return [each for each in person.page.evaluate(FOUND) if each["impact"] in GRAVE]

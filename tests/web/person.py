@@ -208,7 +208,7 @@ class Person:
         """Nothing may be wrong."""
         refusal = self.page.locator(".refusal")
         assert refusal.count() == 0, refusal.first.inner_text()
-        assert self.problems == []
+        assert self.problems == [], self.problems
 
 
 class Finger:
