@@ -17,7 +17,7 @@ import civitas
 from civitas.analysis.analysing import Analysis, analyse
 from civitas.analysis.comparing import Depth
 from civitas.analysis.findings import Comparison, Findings, Moment, Swing, Way
-from civitas.bots.reasons import Change
+from civitas.bots.reason_types import Change
 from civitas.language import LANGUAGES, bot_name, language
 from civitas.records.file import read
 from civitas.records.lines import read_path

@@ -9,7 +9,8 @@ from civitas.analysis.playing_on import played_on
 from civitas.analysis.wording import told_action
 from civitas.bots import bot
 from civitas.bots.estimates import chances_in, learned
-from civitas.bots.reasons import Reason, reason
+from civitas.bots.reason_types import Reason
+from civitas.bots.reasons import reason
 from civitas.bots.skills import skill_of
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective, Position

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from civitas.bots.reasons import Change
+from civitas.bots.reason_types import Change
 from civitas.core.telling import Said
 
 Verdict = Literal["same", "mistake", "better", "even", "untold"]

@@ -3,8 +3,7 @@
 For those who study games of bots, or games that are over. Nobody is told reasons while people are playing.
 """
 
-from typing import TypedDict
-
+from civitas.bots.reason_types import Change, Reason
 from civitas.bots.registry import Bot
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective, Position
@@ -14,22 +13,6 @@ LONGEST = 60
 """A line is followed for so many decisions at most."""
 PROGRESS = "progress"
 """Says how much there is of how much is needed."""
-
-
-class Change(TypedDict):
-    """A number of the seat, by what it is called, before the line and after it."""
-
-    heading: Said
-    label: Said
-    before: int
-    after: int
-
-
-class Reason(TypedDict):
-    """What a bot expects: what its seat does until others are asked, and what comes of that for the seat."""
-
-    line: list[int]
-    changes: list[Change]
 
 
 def reason(perspective: Perspective, player: Bot, dice: Dice, first: int | None = None) -> Reason:

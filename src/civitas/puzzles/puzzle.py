@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from civitas.core.errors import CivitasError
 from civitas.core.position import Position
+from civitas.puzzles.verdict import Verdict
 
 KEPT = Path(__file__).parent / "kept"
-
-Verdict = Literal["open", "solved", "failed"]
 
 
 class NoSuchPuzzle(CivitasError):

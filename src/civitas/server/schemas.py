@@ -12,11 +12,18 @@ from typing import Any
 import msgspec
 
 import civitas
-from civitas.server import analysis_messages, lesson_messages, messages, study_messages
+import civitas.server.analysis_messages
+import civitas.server.lesson_messages
+import civitas.server.study_messages
 from civitas.server.messages import BESIDE, Asked, FromClient, FromServer, Message
 
 Schema = dict[str, Any]
-MODULES = (messages, study_messages, lesson_messages, analysis_messages)
+MODULES = (
+    civitas.server.messages,
+    civitas.server.study_messages,
+    civitas.server.lesson_messages,
+    civitas.server.analysis_messages,
+)
 """Where the messages are written down."""
 REFERENCE = "#/$defs/{name}"
 

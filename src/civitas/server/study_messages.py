@@ -6,8 +6,8 @@ from msgspec import Meta, field
 
 from civitas.core.result import ResultRecord
 from civitas.core.telling import Said
-from civitas.puzzles import Verdict
-from civitas.records import GameFile
+from civitas.puzzles.verdict import Verdict
+from civitas.records.file import GameFile
 from civitas.server.messages import (
     Action,
     Asked,

@@ -1,0 +1,5 @@
+"""How a puzzle stands."""
+
+from typing import Literal
+
+Verdict = Literal["open", "solved", "failed"]
