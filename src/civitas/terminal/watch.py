@@ -8,7 +8,8 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from civitas.bots import bot
-from civitas.bots.reasons import Change, reason
+from civitas.bots.reason_types import Change
+from civitas.bots.reasons import reason
 from civitas.core.dice import Dice
 from civitas.core.position import View
 from civitas.core.result import Result
