@@ -30,12 +30,11 @@ GAMES = {
 }
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 LONG = {
-    ("through-the-ages-2015", "wide"),
     ("through-the-ages-2015", "phone"),
     ("civilization-2010", "phone"),
     ("new-dawn", "phone"),
 }
-"""Games of many decisions; another screen, or the other edition on the same board, is in every run."""
+"""Games of many decisions; the other screen of the same title is in every run."""
 EAGER_FOR_THE_BOARD = 0.85
 
 
