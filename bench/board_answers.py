@@ -34,7 +34,7 @@ from civitas.server.tables import Tables
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.process import free_port
-from tests.web.conftest import ARGUMENTS, installed
+from tests.web.chromium import ARGUMENTS, installed
 from tests.web.person import GIVING_UP, PHONE, WIDE, Person
 
 START_SECONDS = 60

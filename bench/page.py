@@ -22,7 +22,7 @@ import civitas
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.web.conftest import ARGUMENTS, installed
+from tests.web.chromium import ARGUMENTS, installed
 from tests.web.person import Person, Playing
 from tests.web.process import Demo
 

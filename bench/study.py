@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.page import LIMIT_MS, Drawn, read, summary
 from bench.recorded import recorded_games
 from civitas.records import encode, game_file, seats_of
-from tests.web.conftest import ARGUMENTS, installed
+from tests.web.chromium import ARGUMENTS, installed
 from tests.web.person import Person
 from tests.web.process import Server
 

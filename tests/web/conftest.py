@@ -2,7 +2,6 @@
 
 import fcntl
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
+from tests.web.chromium import Chromium, can_install, install, installed, on_one_core
 from tests.web.person import PATIENCE_MS, Person
 from tests.web.process import ANOTHER_PAGE, Demo, Server
 
@@ -21,60 +21,12 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 MUST_RUN = "CIVITAS_CI"
 """Where this variable is set, a browser that cannot be had is a failure."""
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
-SHARED_MEMORY = Path("/dev/shm")
-ENOUGH_BYTES = 1 << 30
-CRASHES = ("Target crashed", "Page crashed")
-"""What Playwright says when a page has died; when another process of Chromium has, pages wait for it in vain."""
-REPORTS = Path.home() / ".config" / "chromium" / "Crash Reports" / "pending"
-"""Where Chromium notes that one of its processes has died."""
-DIED = "CIVITAS_BROWSER_DIED"
-_DEATHS = pytest.StashKey[int]()
-
 Come = Callable[..., Person]
 """Somebody comes: `come("Anna", at=server.base, ...)`, with options of the browser's profile."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A failure while a process of the browser itself died says nothing about the page: that test is run again."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2, condition=f"os.environ.get({DIED!r}) == 'yes'"))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Remember how often a process had died before."""
-    os.environ[DIED] = ""
-    item.stash[_DEATHS] = deaths()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
-    """Note whether one has died since."""
-    has_crashed = call.excinfo is not None and any(crash in str(call.excinfo.value) for crash in CRASHES)
-    if has_crashed or deaths() > item.stash.get(_DEATHS, deaths()):
-        os.environ[DIED] = "yes"
-
-
-def deaths() -> int:
-    """How often a process of Chromium has died, as far as it is noted."""
-    return len(list(REPORTS.glob("*.dmp")))
-
-
 @pytest.fixture(scope="session")
-def chromium() -> str:
+def path_of_chromium() -> str:
     """The path of a Chromium; on Debian root gets it from the archive."""
     with one_at_a_time("chromium"):
         found = installed() or (install() if can_install() else None)
@@ -82,24 +34,6 @@ def chromium() -> str:
         pytest.skip("no Chromium here, and only root on Debian gets one; these tests need it")
     assert found is not None, "no Chromium here, and none could be installed"
     return found
-
-
-def installed() -> str | None:
-    """A Chromium of this machine."""
-    return next((path for path in map(shutil.which, NAMES) if path is not None), None)
-
-
-def can_install() -> bool:
-    """Whether this is root on a Debian."""
-    return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
-
-
-def install() -> str | None:
-    """Get Chromium from the archive of the distribution."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *command], check=False, stdout=subprocess.DEVNULL, env=environment)
-    return installed()
 
 
 @pytest.fixture(scope="session")
@@ -123,25 +57,19 @@ def one_at_a_time(what: str) -> Iterator[None]:
 
 
 @pytest.fixture(scope="package")
-def browser(chromium: str) -> Iterator[Browser]:
+def chromium(path_of_chromium: str) -> Iterator[Chromium]:
     """A browser; everybody in a test gets a profile of it. On a busy machine nobody is given up soon.
 
     It ends with the last test of this folder: as long as it is there, Playwright's event loop counts as running, and no
     other test of the process could run one of its own.
     """
     expect.set_options(timeout=PATIENCE_MS)
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=chromium, args=ARGUMENTS, ignore_default_args=unwanted(), timeout=PATIENCE_MS
-        )
-        yield started
-        started.close()
-
-
-def unwanted() -> list[str]:
-    """Processes of the browser share memory in files on the disk only where there is no better room for it."""
-    has_room = SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > ENOUGH_BYTES
-    return ["--disable-dev-shm-usage"] if has_room else []
+    with on_one_core():
+        playwright = sync_playwright().start()
+    started = Chromium(playwright, path_of_chromium, PATIENCE_MS)
+    yield started
+    started.close()
+    playwright.stop()
 
 
 @pytest.fixture
@@ -180,16 +108,17 @@ def busy(request: pytest.FixtureRequest, built_page: None, tmp_path_factory: pyt
 
 
 @pytest.fixture
-def come(browser: Browser) -> Iterator[Come]:
+def come(chromium: Chromium) -> Iterator[Come]:
     """Makes somebody with a browser; nothing may be wrong on any page when the test is over."""
     people: list[Person] = []
 
     def somebody(name: str = "Anna", *, at: str, **options: Any) -> Person:
-        people.append(Person(browser, at, name, **options))
+        people.append(Person(chromium.running(), at, name, **options))
         return people[-1]
 
-    yield somebody
-    problems = [f"{each.name}: {problem}" for each in people for problem in each.problems]
-    for each in people:
-        each.context.close()
+    with chromium.watched():
+        yield somebody
+        problems = [f"{each.name}: {problem}" for each in people for problem in each.problems]
+        for each in people:
+            each.context.close()
     assert problems == []
