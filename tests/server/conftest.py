@@ -14,7 +14,7 @@ from civitas.server.services import Settings
 from civitas.server.storage.database import Database
 from civitas.server.storage.schema import METADATA
 from civitas.server.tables import Tables
-from tests.server.serving import Served, served
+from tests.server.serving import Client, Served, served
 from tests.toy import TOY
 
 MUST_RUN = "CIVITAS_CI"
@@ -139,3 +139,19 @@ def migrated(url: str) -> str:
     database.migrate()
     database.close()
     return url
+
+
+@pytest.fixture
+def ada(embedded: Served) -> Iterator[Client]:
+    """Somebody whom the server knows."""
+    client = embedded.client().enter()
+    yield client
+    client.close()
+
+
+@pytest.fixture
+def bob(embedded: Served) -> Iterator[Client]:
+    """Somebody else."""
+    client = embedded.client().enter()
+    yield client
+    client.close()

@@ -14,13 +14,6 @@ from tests.server.playing import TOY_ID
 from tests.server.serving import Client, Served
 
 
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
-
-
 def test_a_table_from_opening_to_the_first_moves(server: Served) -> None:
     ada = server.client().enter()
     opened = ada.open()

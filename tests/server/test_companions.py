@@ -1,21 +1,11 @@
 """People with the real box: what the rules do at their table, asked over HTTP."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from tests.server.serving import Client, Served
+from tests.server.serving import Client
 
 HERE = "/api/companions/new-dawn"
 SOLO = {"language": "en", "map": "solo-1h-a", "difficulty": "prince", "leader": "montezuma", "people": ["trajan"]}
-
-
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
 
 
 def table(ada: Client) -> str:

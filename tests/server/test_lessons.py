@@ -1,25 +1,15 @@
 """Lessons over HTTP: what there is, going through one, mistakes, refusals, and coming back."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from civitas.lessons import Course, load
 from tests.lessons.playing import pass_on
-from tests.server.serving import Client, Served
+from tests.server.serving import Client
 
 TITLE = "through-the-ages-2015"
 AT = f"/api/lessons/{TITLE}"
 READ = ["", "", "", ""]
 """The first four steps are only read; the fifth wants a card."""
-
-
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
 
 
 def learn(ada: Client, done: list[str], **now: Any) -> dict[str, Any]:

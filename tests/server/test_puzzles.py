@@ -1,21 +1,10 @@
 """Puzzles and scenarios over HTTP."""
 
-from collections.abc import Iterator
-
-import pytest
-
 import civitas
 from civitas.puzzles import puzzles
-from tests.server.serving import Client, Served
+from tests.server.serving import Client
 
 TITLE = "new-dawn"
-
-
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
 
 
 def test_puzzles_tell_what_is_to_be_reached_and_not_how(ada: Client) -> None:

@@ -1,22 +1,13 @@
 """Whole rulebooks, cards and components over HTTP."""
 
-from collections.abc import Iterator
-
 import pytest
 
 import civitas
 from civitas.language import LANGUAGES
 from civitas.manifests import manifests
-from tests.server.serving import Client, Served
+from tests.server.serving import Client
 
 OURS = [title for title, manifest in manifests().items() if manifest.is_own]
-
-
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
 
 
 @pytest.mark.parametrize("title", OURS)

@@ -1,6 +1,5 @@
 """Studies: a finished game with other lines, notes and curves, from any eyes, asked over HTTP."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -15,13 +14,6 @@ from tests.server.serving import Client, Served
 
 TITLE = "new-dawn"
 STUDIES = "/api/studies"
-
-
-@pytest.fixture
-def ada(embedded: Served) -> Iterator[Client]:
-    client = embedded.client().enter()
-    yield client
-    client.close()
 
 
 class Studied:
@@ -157,7 +149,7 @@ def test_marks_and_comments_are_written_to_moves_of_any_line(study: Studied, fil
     main, line = study.show()["lines"]
     assert main["notes"] == [{"number": after + 1, "mark": "?!", "comment": "Too early."}]
     assert line["notes"] == [{"number": after + 1, "mark": "!", "comment": ""}]
-    assert "this line has moves" in study.note("0", after, "!", "")["message"]
+    assert "there are moves 7 to" in study.note("0", after, "!", "")["message"]
     stored = decode(study.ada.get(f"{study.at}/file").content)
     assert faults(stored) == []
     assert (stored.moves[after].mark, stored.branches[0].moves[0].mark) == ("?!", "!")
@@ -201,11 +193,37 @@ def test_what_was_played_on_at_a_table_follows_what_was_tried_before_it(
     action = mine["legal"][0]["code"]
     body = {"client_id": "a", "seq": mine["seq"], "action": action}
     assert ada.post(f"/api/tables/{opened['table']}/actions", body, opened["token"]).status_code == 200
-    kept = study.add("main", 10, (tried.seat, tried.action), name="played on", table=opened["table"])
+    kept = study.add(
+        "main", 10, (tried.seat, tried.action), name="played on", table=opened["table"], table_token=opened["token"]
+    )
     line = kept["study"]["lines"][1]
     assert (line["line"], line["after"], line["actions"][0]) == (kept["line"], 10, tried.action)
     assert len(line["actions"]) >= 2
     assert line["seats"][10:12] == [tried.seat, file.moves[11].seat]
+
+
+def test_what_is_being_played_on_is_for_nobody_else(study: Studied, ada: Client, bob: Client, file: GameFile) -> None:
+    origin = {"study": study.code, "line": "main", "after": 10}
+    wanted = {"origin": origin, "moves": [], "name": "Ada", "bot": "random", "seat": file.moves[10].seat}
+    opened = ada.post("/api/sandbox/table", wanted).json()
+    theirs = Studied(bob, file=msgspec.to_builtins(file))
+    for token in (None, "somebody's", "x" * 22):
+        body = {"line": "main", "after": 10, "name": "played", "table": opened["table"], "table_token": token}
+        refused = bob.post(f"{STUDIES}/{theirs.code}/lines", body, theirs.token)
+        assert (refused.status_code, refused.json()["error"]) == (403, "seat")
+    assert len(theirs.show()["lines"]) == 1
+    own = {"line": "main", "after": 10, "name": "played", "table": opened["table"], "table_token": opened["token"]}
+    assert ada.post(f"{STUDIES}/{study.code}/lines", own, study.token).status_code == 200
+
+
+def test_a_game_that_is_on_is_no_line_of_anybody(ada: Client, embedded: Served) -> None:
+    party = Party(embedded.services.tables, players=2)
+    other = Party(embedded.services.tables, players=2)
+    other.play_to_the_end()
+    study = Studied(ada, table=other.id)
+    body = {"line": "main", "after": 0, "name": "played", "table": party.id, "table_token": party.tokens[0]}
+    refused = ada.post(f"{STUDIES}/{study.code}/lines", body, study.token)
+    assert (refused.status_code, refused.json()["reason"]) == (409, "playing")
 
 
 def test_a_position_is_studied_and_shown_from_its_start(ada: Client) -> None:
@@ -241,7 +259,7 @@ def test_a_study_is_read_again_by_another_server(study: Studied, embedded: Serve
     after = branching(file)
     before = studies.study(study.code)
     study.add("main", after, other_answer(file, after))
-    studies._open.clear()
+    studies._open.forget(lambda _: True)
     again = studies.study(study.code)
     assert (before.version, again.version) == (0, 1)
     assert encode(again.file) != encode(before.file)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from civitas.core.errors import CivitasError
 from civitas.core.position import Position
 from civitas.records.file import BadFile, Branch, GameFile, Move
+from civitas.records.lines import Path, branch_at, with_changed_line
 from civitas.records.recording import noted
 from civitas.records.replaying import play_moves, start_of
 
@@ -15,18 +16,24 @@ MARKS: tuple[str, ...] = get_args(Move.__annotations__["mark"])
 """Good, bad, very good, very bad, interesting, doubtful; or none."""
 
 
-def annotate(file: GameFile, number: int, *, mark: str | None = None, comment: str | None = None) -> GameFile:
-    """The file with a mark or a comment on a move of its main line, counted from 1; an empty one takes it away."""
-    if not 1 <= number <= len(file.moves):
-        raise BadFile(f"move {number}: there are moves 1 to {len(file.moves)}")
+def annotate(
+    file: GameFile, number: int, path: Path = (), *, mark: str | None = None, comment: str | None = None
+) -> GameFile:
+    """The file with a mark or a comment on a move, counted from 1; an empty one takes it away.
+
+    It is a move of the main line, or of the branch at the end of a path, behind where that leaves.
+    """
+    line = branch_at(file, path) if path else None
+    first, moves = (0, file.moves[:]) if line is None else (line.after, line.moves[:])
+    if not first < number <= first + len(moves):
+        raise BadFile(f"move {number}: there are moves {first + 1} to {first + len(moves)}")
     if mark is not None and mark not in MARKS:
         raise BadFile(f"mark {mark!r}: there are {' '.join(filter(None, MARKS))}")
-    moves = file.moves[:]
-    old = moves[number - 1]
-    moves[number - 1] = replace(
+    old = moves[number - first - 1]
+    moves[number - first - 1] = replace(
         old, mark=old.mark if mark is None else mark, comment=old.comment if comment is None else comment
     )
-    return replace(file, moves=moves)
+    return replace(file, moves=moves) if line is None else with_changed_line(file, path, replace(line, moves=moves))
 
 
 def branch(file: GameFile, after: int, name: str, actions: Sequence[str | tuple[int, str]]) -> GameFile:

@@ -8,7 +8,6 @@ remember what it saw: it lives as long as this process, unless so many others ha
 import os
 import signal
 import sys
-from collections import OrderedDict
 from typing import BinaryIO
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 import civitas
 from civitas import bots
 from civitas.bots import Bot
+from civitas.server.recent import Recent
 
 NICE = 10
 """People are served first: on a machine with few cores, bots think when server and browser have nothing to do."""
@@ -46,8 +46,7 @@ class Mind:
     """The bots that have been asked lately, so many at most."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._bots: Recent[tuple[str, int, str], Bot] = Recent(most)
 
     def answer(self, question: Question) -> Answer:
         """Let the bot choose."""
@@ -57,12 +56,9 @@ class Mind:
 
     def _bot(self, question: Question) -> Bot:
         key = question.table_id, question.seat, question.bot
-        if key not in self._bots:
-            self._bots[key] = bots.bot(question.title, question.bot, question.seed, bots.TABLE_SECONDS)
-        self._bots.move_to_end(key)
-        if len(self._bots) > self._most:
-            self._bots.popitem(last=False)
-        return self._bots[key]
+        return self._bots.get_or_make(
+            key, lambda: bots.bot(question.title, question.bot, question.seed, bots.TABLE_SECONDS)
+        )
 
 
 def think(questions: BinaryIO, answers: BinaryIO, most: int) -> None:

@@ -3,15 +3,14 @@
 The numbers are those that the title's teller says everybody may see, so they are the same for all who ask.
 """
 
-from collections import OrderedDict
 from itertools import pairwise
-from threading import Lock
 from typing import NamedTuple
 
 from civitas.core.position import Position
 from civitas.core.result import Result
 from civitas.core.telling import Figure
 from civitas.server.messages import Course, Curve, Moments, TurningPoint
+from civitas.server.recent import Recent
 from civitas.server.replays import MOST_REPLAYS, Replay, Replays
 from civitas.server.steps import actor_known
 from civitas.server.storage import games
@@ -37,9 +36,7 @@ class Courses:
 
     def __init__(self, replays: Replays, most: int = MOST_REPLAYS) -> None:
         self._replays = replays
-        self._most = most
-        self._guard = Lock()
-        self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._known: Recent[str, _Known] = Recent(most)
 
     def course(self, table_id: str) -> Course:
         """The course of a game up to now."""
@@ -55,13 +52,7 @@ class Courses:
             known = self._known.get(table_id)
             if known is not None and known.last == replay.last:
                 return known
-            known = _worked_out(replay)
-        with self._guard:
-            self._known[table_id] = known
-            self._known.move_to_end(table_id)
-            if len(self._known) > self._most:
-                self._known.popitem(last=False)
-        return known
+            return self._known.keep(table_id, _worked_out(replay))
 
 
 class _Known(NamedTuple):

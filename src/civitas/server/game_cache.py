@@ -5,7 +5,6 @@ The database decides; a game here only follows its log.
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
@@ -16,6 +15,7 @@ from civitas.core.errors import BrokenDump, CivitasError
 from civitas.server.dealing import prepared, title_of
 from civitas.server.game import Game, Snapshot
 from civitas.server.messages import State
+from civitas.server.recent import Recent
 from civitas.server.refusals import NotBegun, NotFound, Unplayable
 from civitas.server.revisions import Outdated, check_revision, continue_game, taken_up
 from civitas.server.seating import check_people
@@ -60,11 +60,9 @@ class GameCache:
         idle_seconds: float = IDLE_SECONDS,
     ) -> None:
         self._database = database
-        self._most = most
         self._idle_seconds = idle_seconds
         self._clock = clock
-        self._guard = Lock()
-        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._slots: Recent[str, _Slot] = Recent(most)
 
     @contextmanager
     def hold(self, table_id: str, people: int | None = None, head: Head | None = None) -> Iterator[Held]:
@@ -98,18 +96,12 @@ class GameCache:
 
     def tidy(self) -> None:
         """Forget the games that nobody has needed for a while; whoever needs one again reads its log."""
-        with self._guard:
-            while self._slots and next(iter(self._slots.values())).used < self._clock() - self._idle_seconds:
-                self._slots.popitem(last=False)
+        self._slots.forget(lambda slot: slot.used < self._clock() - self._idle_seconds)
 
     def _slot(self, table_id: str) -> "_Slot":
-        with self._guard:
-            slot = self._slots.setdefault(table_id, _Slot())
-            slot.used = self._clock()
-            self._slots.move_to_end(table_id)
-            if len(self._slots) > self._most:
-                self._slots.popitem(last=False)
-            return slot
+        slot = self._slots.get_or_make(table_id, _Slot)
+        slot.used = self._clock()
+        return slot
 
 
 class _Slot:

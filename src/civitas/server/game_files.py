@@ -4,6 +4,7 @@ from civitas.records import GameFile, Seat, game_file, game_from
 from civitas.server.dealing import title_of
 from civitas.server.refusals import Refusal, Unplayable
 from civitas.server.replays import Replay, Replays
+from civitas.server.seating import Asker, seat_of, seated
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import Entry, StoredSeat
@@ -21,11 +22,18 @@ def file_of(database: Database, replays: Replays, table_id: str) -> GameFile:
         return _file(replay, seats)
 
 
-def line_played(replays: Replays, table_id: str) -> list[tuple[int, str]]:
-    """What was played at a table so far, seats and actions, for a study: of a game that is over or was begun there."""
+def line_played(database: Database, replays: Replays, table_id: str, asker: Asker) -> list[tuple[int, str]]:
+    """What was played at a table so far, seats and actions, for a study.
+
+    While a game is on only where it began at a position that was laid out, and only for who sits there: whoever laid
+    it out against bots knew everything, others know nothing of it.
+    """
     with replays.hold(table_id) as replay:
-        if replay.start is None and not replay.at(replay.last).game.position.is_over:
-            raise Refusal("playing", "the game is not over")
+        if not replay.at(replay.last).game.position.is_over:
+            with database.reading() as c:
+                seated(seat_of(games.seats_of(c, table_id), asker))
+            if replay.start is None:
+                raise Refusal("playing", "the game is not over")
         return [(entry.seat, entry.action) for entry in standing(replay.entries(0, replay.last))]
 
 

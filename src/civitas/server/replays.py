@@ -3,7 +3,6 @@
 A replay goes on from where it was asked last, so that whoever follows a game step by step costs one move a step.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
@@ -14,6 +13,7 @@ from sqlalchemy import Connection
 from civitas.server.dealing import prepared, title_of
 from civitas.server.game import Snapshot
 from civitas.server.game_cache import Held, follow
+from civitas.server.recent import Recent
 from civitas.server.refusals import NotBegun, Unplayable
 from civitas.server.revisions import taken_up
 from civitas.server.seating import check_id, found
@@ -71,29 +71,19 @@ class Replays:
 
     def __init__(self, database: Database, most: int = MOST_REPLAYS) -> None:
         self._database = database
-        self._most = most
-        self._guard = Lock()
-        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._slots: Recent[str, _Slot] = Recent(most)
 
     @contextmanager
     def hold(self, table_id: str) -> Iterator[Replay]:
         """The replay of a table, as long as its log is now, for this thread alone."""
         check_id(table_id)
-        slot = self._slot(table_id)
+        slot = self._slots.get_or_make(table_id, _Slot)
         with slot.lock:
             replay, slot.replay = slot.replay, None
             with self._database.reading() as c:
                 replay = _read(c, table_id, replay)
             yield replay
             slot.replay = replay  # after a failure it is read anew
-
-    def _slot(self, table_id: str) -> "_Slot":
-        with self._guard:
-            slot = self._slots.setdefault(table_id, _Slot())
-            self._slots.move_to_end(table_id)
-            if len(self._slots) > self._most:
-                self._slots.popitem(last=False)
-            return slot
 
 
 class _Slot:

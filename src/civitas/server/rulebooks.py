@@ -26,6 +26,8 @@ from civitas.server.messages import (
     TryShown,
 )
 from civitas.server.refusals import NotFound
+from civitas.server.serializers import position_state
+from civitas.server.steps import to_be_looked_at
 
 
 @cache
@@ -87,22 +89,7 @@ def _try_shown(title: Title, tried: Try, number: int, seat: int) -> TryShown:
 
 def _state(position: Position, seat: int, seq: int) -> State:
     """A position without a table, to be looked at only: nothing can be chosen in it."""
-    perspective, result = position.perspective(seat), position.result
-    asking = position.frames[-1] if position.frames and result is None else None
-    return State(
-        table="",
-        stage="playing",
-        seq=seq,
-        decision=seq,
-        seat=seat,
-        view=perspective.view,
-        legal=[],
-        question=None if asking is None else asking.question(position, seat),
-        to_act=position.to_act,
-        result=None if result is None else result.to_json(),
-        can_undo=False,
-        telling={**perspective.telling, "groups": []},
-    )
+    return to_be_looked_at(position_state("", position, seq, seat))
 
 
 def _title(title_id: str) -> Title:

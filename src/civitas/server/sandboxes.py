@@ -1,8 +1,6 @@
 """Sandboxes: positions to try things on. A request carries all moves along; only what was asked last is remembered."""
 
 import hashlib
-from collections import OrderedDict
-from threading import Lock
 from typing import NamedTuple
 
 import msgspec
@@ -14,10 +12,12 @@ from civitas.puzzles import Puzzle, puzzle
 from civitas.puzzles.puzzle import NoSuchPuzzle
 from civitas.records import read_path
 from civitas.server.messages import Action, Because, BotSeat, Explained, NewTable, Opened, Preview, Step
+from civitas.server.moments import eyes_at, happening_of, state_of, step_of
 from civitas.server.previews import TIMES, foreseen, imagined_by
+from civitas.server.recent import Recent
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.steps import round_of
-from civitas.server.studies import Studies, eyes_at, happening_of, scenario_of, state_of, step_of
+from civitas.server.studies import Studies, scenario_of
 from civitas.server.study_messages import Described, Origin, Played, SandboxAsked, SandboxTable, Tried
 from civitas.server.tables import Tables, because, read_action
 
@@ -37,9 +37,7 @@ class Sandboxes:
     def __init__(self, studies: Studies, tables: Tables, most: int) -> None:
         self._studies = studies
         self._tables = tables
-        self._most = most
-        self._guard = Lock()
-        self._reached: OrderedDict[bytes, _Reached] = OrderedDict()
+        self._reached: Recent[bytes, _Reached] = Recent(most)
 
     def steps(self, tried: Tried, most: int) -> list[Step]:
         """The steps from `since` on, so many at most, and always the last one, with all that may be done there."""
@@ -104,13 +102,9 @@ class Sandboxes:
         keys = [begins]
         for move in moves:
             keys.append(_key((keys[-1], move.seat, move.action)))
-        known, reached = self._last_known(keys)
-        if reached is None:
-            known, reached = 0, _Reached(self._begin(origin), [])
-            self._remember(keys[0], reached)
+        known, reached = self._last_known(keys) or (0, self._reached.keep(begins, _Reached(self._begin(origin), [])))
         for number in range(known, len(moves)):
-            reached = _played(reached.position.clone(), moves[number])
-            self._remember(keys[number + 1], reached)
+            reached = self._reached.keep(keys[number + 1], _played(reached.position.clone(), moves[number]))
         return _Reached(reached.position.clone(), reached.events)
 
     def _origin_key(self, origin: Origin) -> object:
@@ -128,19 +122,10 @@ class Sandboxes:
             scenario = found_puzzle(origin.title or "", origin.puzzle).scenario
         return scenario_of(origin.title, scenario or {})
 
-    def _last_known(self, keys: list[bytes]) -> tuple[int, _Reached | None]:
-        with self._guard:
-            for number in range(len(keys) - 1, -1, -1):
-                if keys[number] in self._reached:
-                    self._reached.move_to_end(keys[number])
-                    return number, self._reached[keys[number]]
-        return 0, None
-
-    def _remember(self, key: bytes, reached: _Reached) -> None:
-        with self._guard:
-            self._reached[key] = reached
-            while len(self._reached) > self._most:
-                self._reached.popitem(last=False)
+    def _last_known(self, keys: list[bytes]) -> tuple[int, _Reached] | None:
+        """How many of the moves are behind the furthest position that is remembered, and that position."""
+        found = self._reached.first_of(reversed(keys))
+        return None if found is None else (len(keys) - 1 - found[0], found[1])
 
 
 def found_puzzle(title_id: str, name: str) -> Puzzle:

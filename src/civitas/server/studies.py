@@ -1,19 +1,15 @@
 """Studies: games that are over, or positions, with the lines that somebody tries; each a game file (docs/study.md)."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from threading import Lock
-from typing import Any
 
 import msgspec
 
 import civitas
 from civitas.core.errors import CivitasError
-from civitas.core.events import Event
 from civitas.core.position import Position
 from civitas.core.result import Result, ResultRecord
-from civitas.core.teller import Teller
 from civitas.language import LANGUAGES, bot_name
 from civitas.records import (
     Branch,
@@ -38,10 +34,12 @@ from civitas.records.replaying import start_of
 from civitas.server import tokens
 from civitas.server.courses import Moment, course_of, moment_of
 from civitas.server.game_files import file_of, line_played
-from civitas.server.messages import Course, Happening, State, Step
+from civitas.server.messages import Course, Happening, Step
+from civitas.server.moments import happening_of, step_of
+from civitas.server.recent import Recent
 from civitas.server.refusals import NotFound, Refusal
 from civitas.server.replays import Replays
-from civitas.server.serializers import position_state, told_event
+from civitas.server.seating import Asker
 from civitas.server.steps import round_of
 from civitas.server.storage import studies as stored
 from civitas.server.storage.database import Database
@@ -111,9 +109,7 @@ class Studies:
     def __init__(self, database: Database, replays: Replays, most: int) -> None:
         self._database = database
         self._replays = replays
-        self._most = most
-        self._guard = Lock()
-        self._open: OrderedDict[str, Study] = OrderedDict()
+        self._open: Recent[str, Study] = Recent(most)
 
     # Making and finding.
 
@@ -144,28 +140,14 @@ class Studies:
         key = tokens.hash_of(code)
         with self._database.reading() as c:
             version = stored.study_version(c, key)
-            known = self._known(key)
+            known = self._open.get(key)
             if known is not None and known.version == version:
                 return known
             found = stored.find_study(c, key)
         if found is None:
             raise NotFound("there is no such study")
         file = msgspec.json.decode(found.file, type=GameFile)
-        return self._keep(key, Study(code, found.token, file, found.version))
-
-    def _known(self, key: str) -> Study | None:
-        with self._guard:
-            if key in self._open:
-                self._open.move_to_end(key)
-            return self._open.get(key)
-
-    def _keep(self, key: str, study: Study) -> Study:
-        with self._guard:
-            self._open[key] = study
-            self._open.move_to_end(key)
-            if len(self._open) > self._most:
-                self._open.popitem(last=False)
-        return study
+        return self._open.keep(key, Study(code, found.token, file, found.version))
 
     # Looking.
 
@@ -216,25 +198,27 @@ class Studies:
 
     # Changing.
 
-    def add_line(self, code: str, token: str | None, wanted: NewLine) -> LineKept:
-        """Keep another line."""
+    def add_line(self, code: str, token: str | None, wanted: NewLine, owner: str | None) -> LineKept:
+        """Keep another line; what was played at a table is for who sits there."""
+        asker = Asker(wanted.table_token, owner)
         path = read_path(wanted.line)
 
         def changed(study: Study) -> tuple[GameFile, Path]:
             if len(all_lines(study.file)) >= MOST_LINES:
                 raise Refusal(REASON, f"a study has at most {MOST_LINES} lines")
-            moves = self._moves(study, path, wanted)
+            moves = self._moves(study, path, wanted, asker)
             return with_line(study.file, path, Branch(wanted.name.strip(), wanted.after, moves))
 
         return self._change(code, token, changed)
 
-    def _moves(self, study: Study, path: Path, wanted: NewLine) -> list[Move]:
+    def _moves(self, study: Study, path: Path, wanted: NewLine, asker: Asker) -> list[Move]:
         trail = study.trail(path)
         if wanted.after > len(trail):
             raise BadFile(f"after {wanted.after}: this line has {len(trail)} moves")
         played = wanted.moves
         if wanted.table is not None:
-            played = [*played, *(Played(seat, text) for seat, text in line_played(self._replays, wanted.table))]
+            there = line_played(self._database, self._replays, wanted.table, asker)
+            played = [*played, *(Played(seat, text) for seat, text in there)]
         return played_on(trail.at(wanted.after), played)
 
     def change_line(self, code: str, token: str | None, path: Path, wanted: ChangedLine) -> LineKept:
@@ -257,10 +241,7 @@ class Studies:
         path = read_path(wanted.line)
 
         def changed(study: Study) -> tuple[GameFile, Path]:
-            mark, comment, number = wanted.mark, wanted.comment.strip(), wanted.number
-            if not path:
-                return annotate(study.file, number, mark=mark, comment=comment), path
-            return _annotated(study.file, path, number, mark, comment), path
+            return annotate(study.file, wanted.number, path, mark=wanted.mark, comment=wanted.comment.strip()), path
 
         return self._change(code, token, changed)
 
@@ -275,7 +256,7 @@ class Studies:
         with self._database.writing() as c:
             if not stored.update_study(c, key, study.version, encode(file).decode(), time.time()):
                 raise Refusal("busy", "the study was changed at the same time; try again")
-        now = self._keep(key, study.changed(file))
+        now = self._open.keep(key, study.changed(file))
         with now.lock:
             return LineKept(path_text(path), _shown(now, True))
 
@@ -302,56 +283,12 @@ def played_on(position: Position, moves: Sequence[Played]) -> list[Move]:
     return found
 
 
-def _annotated(file: GameFile, path: Path, number: int, mark: str, comment: str) -> GameFile:
-    """A file with a note on a move of a branch, which belongs to the branch if it lies behind where it leaves."""
-    line = branch_at(file, path)
-    if not line.after < number <= line.after + len(line.moves):
-        raise BadFile(f"move {number}: this line has moves {line.after + 1} to {line.after + len(line.moves)}")
-    moves = line.moves[:]
-    place = number - line.after - 1
-    moves[place] = msgspec.convert({**msgspec.to_builtins(moves[place]), "mark": mark, "comment": comment}, Move)
-    return with_changed_line(file, path, msgspec.structs.replace(line, moves=moves))
-
-
 def _checked(file: GameFile) -> GameFile:
     """A file that was sent, if everything in it holds."""
     found = faults(file)
     if found:
         raise Refusal("file", found[0])
     return file
-
-
-# What is shown.
-
-
-def eyes_at(p: Position, eyes: Eyes, actor: int | None) -> int | None:
-    """The seat that looks at a position; with all eyes whoever is asked, or when nobody is, whoever acted."""
-    if eyes == "watch":
-        return None
-    if eyes != "all":
-        if eyes >= p.players:
-            raise NotFound("there is no such seat")
-        return eyes
-    return p.to_act[0] if p.to_act else actor if actor is not None and actor >= 0 else None
-
-
-def step_of(p: Position, events: Sequence[Event], number: int, eyes: Eyes, actor: int | None) -> Step:
-    """A moment as these eyes see it, to be looked at."""
-    state = state_of(p, number, eyes, actor)
-    telling = {**state.telling, "groups": []}
-    looked = msgspec.structs.replace(state, legal=[], telling=telling)
-    return Step(actor, happening_of(p.teller(), events, number, state.seat, eyes), looked, round_of(p))
-
-
-def state_of(p: Position, number: int, eyes: Eyes, actor: int | None) -> State:
-    """A position as these eyes see it, with all that may be done."""
-    return position_state("", p, number, eyes_at(p, eyes, actor))
-
-
-def happening_of(teller: Teller[Any], events: Sequence[Event], number: int, seat: int | None, eyes: Eyes) -> Happening:
-    """What these eyes saw of a move."""
-    seen = [event for event in events if eyes == "all" or event.visible_to(seat)]
-    return Happening(number, [told_event(event, seat, teller) for event in seen], False)
 
 
 def _shown(study: Study, is_mine: bool) -> StudyShown:

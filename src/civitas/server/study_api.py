@@ -76,7 +76,7 @@ def study_file(asking: Asking) -> GameFile:
 def add_line(asking: Asking) -> LineKept:
     """Another line."""
     asking.limit("sandbox", asking.address)
-    return asking.services.studies.add_line(_code(asking), asking.token, asking.body)
+    return asking.services.studies.add_line(_code(asking), asking.token, asking.body, asking.visitor.owner)
 
 
 def change_line(asking: Asking) -> LineKept:

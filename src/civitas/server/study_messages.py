@@ -115,13 +115,14 @@ class NewStudy(Asked):
 
 class NewLine(Asked):
     """Another line of a study: where it leaves which line, its name and its moves; and behind them those that were
-    played at a table which began there."""
+    played at a table which began there, as long as that goes on only for who shows the token of a seat or is known."""
 
     line: Line
     after: Seq
     name: LineName
     moves: Moves = field(default_factory=list)
     table: Word | None = None
+    table_token: Word | None = None
 
 
 class ChangedLine(Asked):

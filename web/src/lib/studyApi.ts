@@ -24,6 +24,7 @@ import type {
 const post = (body: unknown): RequestInit => send("POST", body);
 const put = (body: unknown): RequestInit => send("PUT", body);
 const token = (code: string): string | undefined => settings.studies[code];
+const tableToken = (table?: string): string | null => (table && settings.tokens[table]) || null;
 
 /** What was tried on a position, from a step on; the last one with all that may be done. */
 export const sandboxSteps = (origin: Origin, moves: Played[], eyes: Eyes, since: number): Promise<Step[]> =>
@@ -51,11 +52,11 @@ export const studyLog = (code: string, line: string, eyes: Eyes): Promise<Happen
   ask(`/studies/${code}/log/${line}/${eyes}`);
 export const studyCourse = (code: string, line: string): Promise<Course> => ask(`/studies/${code}/course/${line}`);
 
-/** Keep another line: what was tried, or what was played at a table. */
+/** Keep another line: what was tried, or what was played at a table where this browser has a seat. */
 export const addLine = (
   code: string,
   wanted: { line: string; after: number; name: string; moves?: Played[]; table?: string },
-): Promise<LineKept> => ask(`/studies/${code}/lines`, post(wanted), token(code));
+): Promise<LineKept> => ask(`/studies/${code}/lines`, post({ ...wanted, table_token: tableToken(wanted.table) }), token(code));
 export const changeLine = (
   code: string,
   line: string,
