@@ -56,7 +56,8 @@ export const studyCourse = (code: string, line: string): Promise<Course> => ask(
 export const addLine = (
   code: string,
   wanted: { line: string; after: number; name: string; moves?: Played[]; table?: string },
-): Promise<LineKept> => ask(`/studies/${code}/lines`, post({ ...wanted, table_token: tableToken(wanted.table) }), token(code));
+): Promise<LineKept> =>
+  ask(`/studies/${code}/lines`, post({ ...wanted, table_token: tableToken(wanted.table) }), token(code));
 export const changeLine = (
   code: string,
   line: string,
