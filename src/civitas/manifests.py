@@ -88,6 +88,8 @@ class Manifest(NamedTuple):
     """The module that answers people who play with the real box (`server/companions.py`); empty: nobody does."""
     examples: str = ""
     """The file of its package with worked examples for the rules page; empty: there are none."""
+    observation: str = ""
+    """Where to find what its views are as numbers (`civitas.lab.tensors`); empty: nobody can learn from them."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
 
@@ -150,6 +152,7 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         companion=entry.get("companion", ""),
         drawing=entry.get("drawing", ""),
         examples=entry.get("examples", ""),
+        observation=entry.get("observation", ""),
         is_open=entry.get("open", False),
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),
