@@ -12,7 +12,7 @@ from civitas.core.native import mypyc_attr
 from civitas.core.result import Result
 from civitas.core.rules import Objection
 from civitas.core.storage import Fields, dump_fields, fingerprint
-from civitas.core.telling import Explanation, Telling
+from civitas.core.telling import Explanation, Figure, Telling
 from civitas.core.verbs import ActionSpace
 
 if TYPE_CHECKING:
@@ -371,6 +371,11 @@ class Perspective:
     def explain(self, thing: str) -> Explanation | None:
         """What a thing is and does as far as the seat may know, and what its numbers are made of."""
         return self._position.teller().explain(self._position, self.seat, thing)
+
+    @property
+    def figures(self) -> list[Figure]:
+        """A few numbers of all seats that everybody may see, the one first that says who is ahead."""
+        return self._position.teller().figures(self._position)
 
     @property
     def space(self) -> ActionSpace:

@@ -5,7 +5,7 @@ spec that can be printed, and the writing into a buffer. What a column says lies
 those of the game. Seats are told from whoever looks: the own one first, then the others in order of play.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from civitas.core.errors import CivitasError
@@ -19,7 +19,7 @@ class OutOfBounds(CivitasError):
 
 
 class Eyes(NamedTuple):
-    """Who looks (None: a spectator), among how many; and whether a number out of its bounds is a mistake."""
+    """Who looks (None: a spectator), among how many; and whether something out of bounds is a mistake."""
 
     seat: int | None
     players: int
@@ -37,6 +37,12 @@ class Eyes(NamedTuple):
             raise OutOfBounds(f"{name}: {value} is not between {least} and {most}")
         return min(max(value, least), most)
 
+    def knows(self, name: str, word: str, places: Mapping[str, int]) -> bool:
+        """Whether there is a column for a word; what has none is not told."""
+        if word not in places and self.is_strict:
+            raise OutOfBounds(f"{name}: {word!r} is none of {', '.join(places)}")
+        return word in places
+
 
 class Floats(Protocol):
     """Room for numbers."""
@@ -50,6 +56,7 @@ class Whole(Protocol):
     def __setitem__(self, place: int, value: int, /) -> None: ...
 
 
+Values = list[tuple[int, float]]
 Write = Callable[[Floats, int, Thing, Eyes], None]
 
 
@@ -97,8 +104,8 @@ def one_of(name: str, words: Sequence[str], read: Callable[[Thing], str | None])
 
     def write(row: Floats, at: int, thing: Thing, eyes: Eyes) -> None:
         word = read(thing)
-        if word is not None:
-            row[at + _place(name, places, word)] = 1.0
+        if word is not None and eyes.knows(name, word, places):
+            row[at + places[word]] = 1.0
 
     return Columns(lambda players: [f"{name}={word}" for word in words], 0, 1, write)
 
@@ -109,7 +116,8 @@ def some_of(name: str, words: Sequence[str], read: Callable[[Thing], Iterable[st
 
     def write(row: Floats, at: int, thing: Thing, eyes: Eyes) -> None:
         for word in read(thing):
-            row[at + _place(name, places, word)] = 1.0
+            if eyes.knows(name, word, places):
+                row[at + places[word]] = 1.0
 
     return Columns(lambda players: [f"{name}={word}" for word in words], 0, 1, write)
 
@@ -120,7 +128,8 @@ def numbers(name: str, words: Sequence[str], most: float, read: Callable[[Thing]
 
     def write(row: Floats, at: int, thing: Thing, eyes: Eyes) -> None:
         for word, value in read(thing).items():
-            row[at + _place(name, places, word)] = eyes.within(name, value, 0, most) / most
+            if eyes.knows(name, word, places):
+                row[at + places[word]] = eyes.within(name, value, 0, most) / most
 
     return Columns(lambda players: [f"{name}:{word}" for word in words], 0, most, write)
 
@@ -202,16 +211,15 @@ class Block(NamedTuple):
     """A kind as it lies in a tensor."""
 
     kind: Kind
+    number: int
     begins: int
     rows: int
     columns: list[Column]
     starts: list[int]
     """Where its groups of columns begin within a row."""
 
-    @property
-    def width(self) -> int:
-        """The numbers of one row."""
-        return len(self.columns)
+    width: int
+    """The numbers of one row."""
 
 
 class Observation:
@@ -221,8 +229,8 @@ class Observation:
         self.players = players
         self.blocks: list[Block] = []
         begins = 0
-        for kind in kinds:
-            block = _block(kind, begins, players)
+        for number, kind in enumerate(kinds):
+            block = _block(kind, number, begins, players)
             self.blocks.append(block)
             begins += block.rows * block.width
         self.size = begins
@@ -231,24 +239,30 @@ class Observation:
         """The rows of the form of entities."""
         self.width = max(block.width for block in self.blocks)
         """The numbers of one of those rows."""
+        self._known: dict[Eyes, list[dict[int, tuple[Thing, Values]]]] = {}
+        """What was told last to whom: most things are the same from one decision to the next."""
 
     def write(self, view: Any, seat: int | None, into: Floats, is_strict: bool = False) -> None:
         """Write a view into room that is empty (all zeros); who is strict is told of numbers out of their bounds."""
-        eyes = Eyes(seat, self.players, is_strict)
-        for block in self.blocks:
-            for number, thing in self._rows(block, view, eyes):
-                _write_row(block, thing, eyes, into, block.begins + number * block.width)
+        for block, number, values in self._rows(view, Eyes(seat, self.players, is_strict)):
+            at = block.begins + number * block.width
+            for place, value in values:
+                into[at + place] = value
 
     def write_entities(self, view: Any, seat: int | None, into: Floats, kinds: Whole, mask: Whole) -> None:
         """Write a view as a list of typed things: rows of numbers, the kind of each row, and which rows are there."""
-        eyes, first = Eyes(seat, self.players), 0
+        firsts: list[int] = []
+        first = 0
         for which, block in enumerate(self.blocks):
+            firsts.append(first)
             for row in range(block.rows):
                 kinds[first + row] = which
-            for number, thing in self._rows(block, view, eyes):
-                _write_row(block, thing, eyes, into, (first + number) * self.width)
-                mask[first + number] = 1
             first += block.rows
+        for block, number, values in self._rows(view, Eyes(seat, self.players)):
+            row = firsts[block.number] + number
+            mask[row] = 1
+            for place, value in values:
+                into[row * self.width + place] = value
 
     def spec(self) -> str:
         """All of it in words, a line a column; two of them can be compared line by line."""
@@ -258,32 +272,35 @@ class Observation:
             lines += [f"  {column.name} {column.least:g}..{column.most:g}" for column in block.columns]
         return "\n".join(lines)
 
-    def _rows(self, block: Block, view: Any, eyes: Eyes) -> Iterable[tuple[int, Thing]]:
-        for number, thing in block.kind.things(view, eyes):
-            if not 0 <= number < block.rows:
-                raise OutOfBounds(f"{block.kind.name}: row {number}, and there are {block.rows}")
-            yield number, thing
+    def _rows(self, view: Any, eyes: Eyes) -> Iterator[tuple[Block, int, Values]]:
+        """The things of a view by their kinds and rows, and those of their numbers that are not 0."""
+        known = self._known.setdefault(eyes, [{} for _ in self.blocks])
+        for block, remembered in zip(self.blocks, known, strict=True):
+            for number, thing in block.kind.things(view, eyes):
+                if not 0 <= number < block.rows:
+                    raise OutOfBounds(f"{block.kind.name}: row {number}, and there are {block.rows}")
+                last = remembered.get(number)
+                if last is None or last[0] != thing:
+                    last = remembered[number] = thing, _values(block, thing, eyes)
+                yield block, number, last[1]
 
 
-def _block(kind: Kind, begins: int, players: int) -> Block:
+def _block(kind: Kind, number: int, begins: int, players: int) -> Block:
     columns: list[Column] = []
     starts: list[int] = []
     for group in kind.columns:
         starts.append(len(columns))
         columns += [Column(name, group.least, group.most) for name in group.names(players)]
-    return Block(kind, begins, kind.rows(players), columns, starts)
+    return Block(kind, number, begins, kind.rows(players), columns, starts, len(columns))
 
 
-def _write_row(block: Block, thing: Thing, eyes: Eyes, into: Floats, at: int) -> None:
+def _values(block: Block, thing: Thing, eyes: Eyes) -> Values:
+    """The numbers of a thing that are not 0, by their columns."""
+    row: dict[int, float] = {}
     for group, start in zip(block.kind.columns, block.starts, strict=True):
-        group.write(into, at + start, thing, eyes)
+        group.write(row, start, thing, eyes)
+    return [(place, value) for place, value in row.items() if value]
 
 
 def _by_seat(name: str, players: int) -> list[str]:
     return [f"{name}@{place}" for place in range(players)]
-
-
-def _place(name: str, places: Mapping[str, int], word: str) -> int:
-    if word not in places:
-        raise OutOfBounds(f"{name}: {word!r} is none of {', '.join(places)}")
-    return places[word]

@@ -203,7 +203,7 @@ QUESTION: Final = Kind(
         *[_asked_seat(name) for name in ("seat", "attacker", "defender", "victim", "other")],
         *[_asked_number(name, most) for name, most in ASKED.items()],
         one_of("spends", SIDES, lambda question: question.get("spends")),
-        one_of("wonder", WONDERS, lambda question: question.get("wonder")),
+        one_of("wonder", [*WONDERS, *NATURAL_WONDERS], lambda question: question.get("wonder")),
         one_of("state", CITY_STATES, lambda question: question.get("state")),
         some_of("resources", RESOURCES, lambda question: question.get("resources", [])),
     ],
