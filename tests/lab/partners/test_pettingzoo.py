@@ -22,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings(
     "ignore:Action mask numpy array is all zeros",  # of who is not asked
     "ignore:.*overrides the environment",
 )
-KINDS = {"raw": raw_env, "wrapped": env}
+KINDS: dict[str, Any] = {"raw": raw_env, "wrapped": env}
 
 
 @pytest.mark.parametrize("kind", KINDS)
