@@ -32,7 +32,7 @@ class Setting:
     ) -> None:
         self.title = civitas.title(title)
         self.options = {**self.title.playout_options(), **(options or {})}
-        counts = self.title.player_counts(self.options)
+        counts = self._player_counts()
         self.players = counts[0] if players is None else players
         if self.players not in counts:
             raise BadSetting(f"players: {title} is for {', '.join(map(str, counts))}, not for {self.players}")
@@ -48,16 +48,19 @@ class Setting:
         self.size = self.title.space.size
         """How many actions there are."""
         self.observation = observation(self.title.id, self.players)
-        self.new_game(0)  # an option that does not exist is told now
 
     def new_game(self, seed: int) -> Position:
         """A new game that makes no events."""
-        try:
-            position = self.title.new_game(players=self.players, seed=seed, options=self.options)
-        except BadOption as problem:
-            raise BadSetting(f"options: {problem}") from problem
+        position = self.title.new_game(players=self.players, seed=seed, options=self.options)
         position.silence()
         return position
+
+    def _player_counts(self) -> list[int]:
+        """For how many the title is with these options."""
+        try:
+            return self.title.player_counts(self.options)
+        except BadOption as problem:
+            raise BadSetting(f"options: {problem}") from problem
 
 
 class Episode:
