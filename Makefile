@@ -37,7 +37,7 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	sys.exit(p < float(sys.argv[1]))
 
 .PHONY: help play test quick check lint types collect page tests format bench bench-compare
-.PHONY: compiled ladder wheel wheels-check soak clean FORCE
+.PHONY: compiled lab-test ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -49,6 +49,7 @@ play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bot
 test: .venv/.dev ## lint, types, tests and coverage: all that a change has to pass
 	@$(MAKE) --no-print-directory -j2 page types lint collect
 	@$(MAKE) --no-print-directory tests
+	@$(MAKE) --no-print-directory lab-test
 
 quick: .venv/.dev ## what can be said about a change in a minute or two: its form, its types, the tests that belong to it
 	@.venv/bin/python -m tests.quick $(SINCE)
@@ -71,11 +72,14 @@ page: $(PAGE) ## build the page, check its types and its form, run its tests
 
 # Compiled modules are kept, also where the surroundings do not want any: tests start many processes, and pytest would
 # rewrite the assertions of all tests anew in each of its own.
-test tests collect quick soak: export PYTHONDONTWRITEBYTECODE =
+test tests lab-test collect quick soak: export PYTHONDONTWRITEBYTECODE =
 
 tests: .venv/.dev $(PAGE)
 	.venv/bin/python -m pytest -n auto --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json
 	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
+
+lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real packages that they adapt to
+	.venv-lab/bin/python -m pytest -n auto tests/lab/partners
 
 format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff check --fix .
@@ -109,7 +113,7 @@ soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
 
 clean: ## remove everything that the other targets made
-	rm -rf .venv .venv-bench .venv-compiled build dist htmlcov coverage.json .coverage .coverage.*
+	rm -rf .venv .venv-bench .venv-compiled .venv-lab build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf src/civitas/web web/node_modules web/src/generated
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
@@ -130,6 +134,10 @@ FORCE:
 
 .venv-bench/.installed: $(RECIPE) | .venv-bench/bin/python
 	CIVITAS_WITHOUT_PAGE=1 .venv-bench/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
+
+.venv-lab/.installed: $(RECIPE) | .venv-lab/bin/python
+	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,lab-dev]'
 	@touch $@
 
 .venv-compiled/.tools: $(RECIPE) | .venv-compiled/bin/python
