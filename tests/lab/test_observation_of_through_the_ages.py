@@ -9,7 +9,7 @@ import civitas
 from civitas.core.verbs import Domain
 from civitas.games.through_the_ages.words import USED as WORDS
 from civitas.lab.observations import observation
-from civitas.lab.observations.through_the_ages import USED
+from civitas.lab.observations.through_the_ages.table import USED
 from civitas.lab.tensors import Block, Observation
 
 WORD = "word"

@@ -3,6 +3,7 @@
 import random
 from array import array
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ TITLES = [title for title, manifest in manifests().items() if manifest.observati
 LOOKS = 25
 """How often a game is looked at."""
 MOVES = 1200
+FEW = 500
 
 
 def numbers_of(told: Observation, view: Any, seat: int | None) -> list[float]:
@@ -27,13 +29,18 @@ def numbers_of(told: Observation, view: Any, seat: int | None) -> list[float]:
     return list(room)
 
 
-def moments(title_id: str, options: dict[str, object], seed: int, looks: int = LOOKS) -> Iterator[Position]:
+told_to = cache(observation)
+
+
+def moments(
+    title_id: str, options: dict[str, object], seed: int, looks: int = LOOKS, moves: int = MOVES
+) -> Iterator[Position]:
     """Moments of a game that is played at random, without anybody giving up."""
     title, dice = civitas.title(title_id), random.Random(seed)
     players = title.player_counts(options)
     position = title.new_game(players=players[seed % len(players)], seed=seed, options=options)
-    every = max(1, MOVES // looks)
-    for number in range(MOVES):
+    every = max(1, moves // looks)
+    for number in range(moves):
         if position.is_over:
             break
         if number % every == 0:
@@ -58,7 +65,7 @@ def option_sets() -> list[Any]:
 @pytest.mark.parametrize(("title", "options", "seed"), option_sets())
 def test_numbers_stay_within_their_bounds(title: str, options: dict[str, object], seed: int) -> None:
     for position in moments(title, options, seed):
-        told = observation(title, position.players)
+        told = told_to(title, position.players)
         for seat in (*range(position.players), None):
             found = numbers_of(told, position.view_for(seat), seat)
             assert 0 <= min(found) <= max(found) <= 1
@@ -67,7 +74,7 @@ def test_numbers_stay_within_their_bounds(title: str, options: dict[str, object]
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_hidden_has_no_part_in_it(title: str) -> None:
     for number, position in enumerate(moments(title, {}, 3, looks=8)):
-        told = observation(title, position.players)
+        told = told_to(title, position.players)
         for seat in range(position.players) if not position.is_over else ():
             imagined = position.perspective(seat).imagine(Dice.seeded(number))
             seen = numbers_of(told, position.view_for(seat), seat)
@@ -78,8 +85,8 @@ def test_what_is_hidden_has_no_part_in_it(title: str) -> None:
 def test_two_views_that_differ_are_told_apart(title: str) -> None:
     """What was taken from where to where changes the numbers of whoever sees it."""
     before: dict[int, tuple[Any, list[float]]] = {}
-    for position in moments(title, {}, 5, looks=MOVES):
-        told = observation(title, position.players)
+    for position in moments(title, {}, 5, looks=FEW, moves=FEW):
+        told = told_to(title, position.players)
         for seat in position.to_act[:1]:
             view = position.view_for(seat)
             found = numbers_of(told, view, seat)
@@ -96,7 +103,7 @@ def _difference(one: Any, other: Any) -> str:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_own_seat_comes_first(title: str) -> None:
     position = civitas.title(title).new_game(players=civitas.title(title).player_counts({})[-1], seed=4)
-    told = observation(title, position.players)
+    told = told_to(title, position.players)
     table = told.blocks[0]
     places = [table.begins + number for number, column in enumerate(table.columns) if column.name.startswith("to-act@")]
     assert len(places) == position.players

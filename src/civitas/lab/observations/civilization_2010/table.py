@@ -21,9 +21,9 @@ from civitas.games.civilization_2010.facts.units import RANKS, UNIT_DECKS, UNIT_
 from civitas.games.civilization_2010.facts.wonders import WONDERS
 from civitas.games.civilization_2010.verbs import COIN_OF, MOST_ARMIES, MOST_SCOUTS
 from civitas.games.civilization_2010.view_types import Civilization2010View
-from civitas.lab.observations.civilization_2010_cards import ABILITY, BATTLE, EVENT, FRONT, ITEM, MARKER, TECH, UNIT
-from civitas.lab.observations.civilization_2010_map import CITY, FIGURE, PRODUCTION, SITE, SQUARE, WONDER
-from civitas.lab.observations.civilization_2010_question import COMBAT, DEAL, DRAFT, FEW, QUESTION, questions
+from civitas.lab.observations.civilization_2010.cards import ABILITY, BATTLE, EVENT, FRONT, ITEM, MARKER, TECH, UNIT
+from civitas.lab.observations.civilization_2010.map import CITY, FIGURE, PRODUCTION, SITE, SQUARE, WONDER
+from civitas.lab.observations.civilization_2010.question import COMBAT, DEAL, DRAFT, FEW, QUESTION, questions
 from civitas.lab.tensors import (
     Columns,
     Kind,

@@ -9,8 +9,8 @@ from civitas.games.through_the_ages.facts.editions import FIRST, NEW, Edition
 from civitas.games.through_the_ages.stored import BLANK_FRAMES
 from civitas.games.through_the_ages.verbs import MOST_BID, MOST_MIX, MOST_PLAYERS, ROW
 from civitas.games.through_the_ages.view_types import CivilizationView, Question, ThroughTheAgesView
-from civitas.lab.observations.through_the_ages_civil import COSTS, MOST_TOKENS, civil_kinds, question_of
-from civitas.lab.observations.through_the_ages_military import DECK_AGES, military_kinds
+from civitas.lab.observations.through_the_ages.civil import COSTS, MOST_TOKENS, civil_kinds, question_of
+from civitas.lab.observations.through_the_ages.military import DECK_AGES, military_kinds
 from civitas.lab.tensors import (
     Columns,
     Kind,

@@ -16,8 +16,8 @@ from civitas.games.civilization_1980.facts.nations import CITIES, EPOCHS, FINISH
 from civitas.games.civilization_1980.stored import BLANK_FRAMES, ID
 from civitas.games.civilization_1980.verbs import CHOOSE, DEMAND
 from civitas.games.civilization_1980.view_types import Civilization1980View, NationView, Need, Question, Stage
-from civitas.lab.observations.civilization_1980_board import AREA, COAST, REGIONS, SHIP, TOKENS, question_of
-from civitas.lab.observations.civilization_1980_cards import (
+from civitas.lab.observations.civilization_1980.board import AREA, COAST, REGIONS, SHIP, TOKENS, question_of
+from civitas.lab.observations.civilization_1980.cards import (
     CARD_POINTS,
     CIVILIZATION_CARD,
     DRAFT,

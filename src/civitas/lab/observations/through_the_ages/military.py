@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from civitas.games.through_the_ages.facts.cards import AGES
 from civitas.games.through_the_ages.facts.editions import Edition
 from civitas.games.through_the_ages.view_types import ThroughTheAgesView
-from civitas.lab.observations.through_the_ages_civil import COPIES, question_of
+from civitas.lab.observations.through_the_ages.civil import COPIES, question_of
 from civitas.lab.tensors import Columns, Kind, always, flag, in_order, named, number, one_of, seats_of
 
 DECK_AGES: Final = AGES[:-1]

@@ -24,7 +24,7 @@ from civitas.games.civilization_2010.verbs import (
     SQUARE_DOMAIN,
 )
 from civitas.games.civilization_2010.view_types import City, Civilization2010View, CivilizationView, Figure, Square
-from civitas.lab.observations.civilization_2010_question import FEW, asked_words, questions
+from civitas.lab.observations.civilization_2010.question import FEW, asked_words, questions
 from civitas.lab.tensors import (
     Columns,
     Eyes,

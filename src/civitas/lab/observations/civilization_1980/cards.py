@@ -22,7 +22,7 @@ from civitas.games.civilization_1980.facts.cards import (
 )
 from civitas.games.civilization_1980.verbs import ANSWER, BUY, NAME, PUT
 from civitas.games.civilization_1980.view_types import CardPrice, Civilization1980View, OpenCalamity, TradeCards
-from civitas.lab.observations.civilization_1980_board import question_of
+from civitas.lab.observations.civilization_1980.board import question_of
 from civitas.lab.tensors import (
     Columns,
     Kind,

@@ -11,7 +11,7 @@ from civitas.games.civilization_2010.facts.techs import TECHS
 from civitas.games.civilization_2010.facts.units import UNIT_COPIES, UNIT_TYPE, UNIT_TYPES, UNITS
 from civitas.games.civilization_2010.verbs import FRONT_DOMAIN, ITEMS, PLAY, USE
 from civitas.games.civilization_2010.view_types import BattleHand, BattleView, Civilization2010View, OfferTerms
-from civitas.lab.observations.civilization_2010_question import (
+from civitas.lab.observations.civilization_2010.question import (
     COMBAT,
     FEW,
     SIDES,

@@ -1,0 +1,1 @@
+"""Civilization (2010) in numbers."""

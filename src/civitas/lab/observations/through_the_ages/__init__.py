@@ -1,0 +1,1 @@
+"""Both editions of Through the Ages in numbers."""
