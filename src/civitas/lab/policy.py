@@ -20,6 +20,7 @@ from civitas.lab.tensors import Observation
 
 FILE: Final = "CIVITAS_POLICY"
 NEVER: Final = -1e9
+MOST_REMEMBERED: Final = 100
 
 
 class NoPolicy(CivitasError):
@@ -56,7 +57,11 @@ class Network(nn.Module):
 
 
 class PolicyBot:
-    """Plays what its network likes best, or at random as it likes them (`warmth`)."""
+    """Plays what its network likes best, or at random as it likes them (`warmth`).
+
+    Who sees the same once more does something else than the last time: a turn of many small actions, some of which take
+    others back, would never end otherwise.
+    """
 
     def __init__(self, network: Network, seed: int, warmth: float = 0.0) -> None:
         self._network = network.eval()
@@ -65,17 +70,31 @@ class PolicyBot:
         self._observation: Observation = observation(network.setting["title"], network.setting["players"])
         self._numbers = np.zeros(self._observation.size, np.float32)
         self._room: Any = self._numbers.data
+        self._done: dict[bytes, set[int]] = {}
+        """What was done lately, by what was seen."""
 
     def choose(self, perspective: Perspective) -> int:
         """One of the seat's legal actions."""
         legal = perspective.legal()
         if len(legal) == 1:
             return legal[0]
-        liked = self._logits(perspective)[legal]
+        logits = self._logits(perspective)
+        done = self._remembered(self._numbers.tobytes())
+        legal = [action for action in legal if action not in done] or legal
+        action = self._picked(legal, logits[legal])
+        done.add(action)
+        return action
+
+    def _picked(self, legal: list[int], liked: NDArray[Any]) -> int:
         if not self._warmth:
             return legal[int(liked.argmax())]
         odds = np.exp((liked - liked.max()) / self._warmth)
         return legal[int(self._dice.choice(len(legal), p=odds / odds.sum()))]
+
+    def _remembered(self, seen: bytes) -> set[int]:
+        if len(self._done) > MOST_REMEMBERED:
+            self._done.clear()
+        return self._done.setdefault(seen, set())
 
     def _logits(self, perspective: Perspective) -> NDArray[Any]:
         self._numbers.fill(0)

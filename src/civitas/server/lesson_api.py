@@ -1,6 +1,6 @@
 """The HTTP part of lessons (docs/lessons.md)."""
 
-from civitas.server.classroom import learn, lessons_shown
+from civitas.server.lessons import learn, lessons_shown
 from civitas.server.endpoints import Asking, Endpoint
 from civitas.server.lesson_messages import Learned, Learning, LessonShown
 
