@@ -47,6 +47,7 @@ def main() -> None:
         "things": {thing: [games[thing], seats[thing], won[thing]] for thing in things(title.id) if games[thing]},
     }
     path = Path(str(FOLDER)) / f"{title.id}.json"
+    path.parent.mkdir(exist_ok=True)
     path.write_text(written(found), encoding="utf-8")
     print(f"{path}: {sum(map(bool, games.values()))} things in {wanted.games} games")
 
