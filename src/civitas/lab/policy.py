@@ -75,7 +75,7 @@ class PolicyBot:
 
     def choose(self, perspective: Perspective) -> int:
         """One of the seat's legal actions."""
-        legal = perspective.legal()
+        legal = _sensible(perspective)
         if len(legal) == 1:
             return legal[0]
         logits = self._logits(perspective)
@@ -105,16 +105,27 @@ class PolicyBot:
         return logits
 
 
+def _sensible(perspective: Perspective) -> list[int]:
+    """What is legal and does not end one's own game for nothing; a network that never saw it does not know that."""
+    losses = perspective.losses()
+    legal = perspective.legal()
+    return [action for action in legal if action not in losses or not losses[action].is_final] or legal
+
+
 def trained(seed: int) -> PolicyBot:
     """The network of the file that `CIVITAS_POLICY` names; for the arena."""
-    path = os.environ.get(FILE, "")
-    if not Path(path).is_file():
-        raise NoPolicy(f"{FILE}: expected the file of a network, not {path!r}")
-    return PolicyBot(Network.load(Path(path)), seed)
+    return PolicyBot(_named(), seed)
 
 
 def untrained(seed: int) -> PolicyBot:
     """The same network before it has learned anything; for comparison."""
-    kept = trained(seed)._network.setting
+    setting = _named().setting
     torch.manual_seed(0)
-    return PolicyBot(Network(**kept), seed)
+    return PolicyBot(Network(**setting), seed)
+
+
+def _named() -> Network:
+    path = os.environ.get(FILE, "")
+    if not Path(path).is_file():
+        raise NoPolicy(f"{FILE}: expected the file of a network, not {path!r}")
+    return Network.load(Path(path))
