@@ -71,6 +71,18 @@ class Episode:
         self.position = setting.new_game(seed)
         self.moves = 0
 
+    @classmethod
+    def at(cls, setting: Setting, position: Position, moves: int) -> "Episode":
+        """A game that stands at some position, after so many moves; nobody is told what happens in it."""
+        episode = cls.__new__(cls)
+        episode.setting, episode.position, episode.moves = setting, position, moves
+        position.silence()
+        return episode
+
+    def copy(self) -> "Episode":
+        """The same game, which goes its own way from here."""
+        return Episode.at(self.setting, self.position.clone(), self.moves)
+
     @property
     def is_over(self) -> bool:
         """Whether the game has come to its end."""

@@ -2,5 +2,10 @@
 
 from importlib.util import find_spec
 
-PARTNERS = {"test_pettingzoo.py": "pettingzoo", "test_gymnasium.py": "gymnasium", "test_policy.py": "torch"}
+PARTNERS = {
+    "test_gymnasium.py": "gymnasium",
+    "test_openspiel.py": "pyspiel",
+    "test_pettingzoo.py": "pettingzoo",
+    "test_policy.py": "torch",
+}
 collect_ignore = [file for file, partner in PARTNERS.items() if find_spec(partner) is None]
