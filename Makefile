@@ -137,7 +137,7 @@ FORCE:
 	@touch $@
 
 .venv-lab/.installed: $(RECIPE) | .venv-lab/bin/python
-	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,learn,openspiel,lab-dev]'
+	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,learn,mcp,openspiel,lab-dev]'
 	@touch $@
 
 .venv-compiled/.tools: $(RECIPE) | .venv-compiled/bin/python

@@ -35,6 +35,7 @@ from civitas.training import ABOUT as ABOUT_TRAINING
 from civitas.training.values import is_old
 
 ABOUT_RECORDS = "check, show and annotate files of games"
+ABOUT_MCP = "let an assistant play or study, over the Model Context Protocol"
 ABOUT_PUZZLES = "find puzzles in games of bots, and check them"
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
@@ -129,6 +130,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_train(commands)
     _add_record(commands)
     _add_puzzles(commands)
+    _add_mcp(commands)
     _add_bench(commands)
     return parser
 
@@ -347,6 +349,20 @@ def _add_record_arguments(parser: argparse.ArgumentParser) -> None:
     add_arguments(parser, usual_language())
 
 
+def _add_mcp(commands: Any) -> None:
+    parser: Parser = commands.add_parser(
+        "mcp", help=ABOUT_MCP, description=ABOUT_MCP, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.set_defaults(run=mcp)
+    parser.more = _add_mcp_arguments
+
+
+def _add_mcp_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.lab.mcp.command import add_arguments
+
+    add_arguments(parser, usual_language())
+
+
 def _add_bench(commands: Any) -> None:
     parser = _command(commands, "bench", "measure how fast a title plays at random", bench)
     parser.add_argument("--players", type=int, metavar="N", help="number of players (default: 4, or the nearest)")
@@ -536,6 +552,13 @@ def records(wanted: argparse.Namespace) -> int:
     from civitas.records.command import run
 
     return run(wanted, _console())
+
+
+def mcp(wanted: argparse.Namespace) -> int:
+    """A seat for an assistant."""
+    from civitas.lab.mcp.command import run
+
+    return run(wanted)
 
 
 def bench(wanted: argparse.Namespace) -> int:

@@ -16,10 +16,12 @@ from rich.text import Text
 
 import civitas
 from civitas.core.errors import MalformedAction
+from civitas.core.events import Event
 from civitas.core.position import Perspective
 from civitas.core.rules import Objection
 from civitas.language import language
 from civitas.rule_texts import rule_texts
+from civitas.terminal.log import Log
 from civitas.terminal.menu import Choice
 from civitas.terminal.presenter import Presenter
 from civitas.terminal.titles import presenter_for
@@ -108,6 +110,27 @@ def read(perspective: Perspective, answer: str, code: str = "en") -> Answer:
     return Answer(None, misread or language(code).text("input-unknown", text=answer.strip()[:80]))
 
 
+def names(perspective: Perspective, code: str = "en") -> list[str]:
+    """What the players are called."""
+    return _presenter(perspective, code).names()
+
+
+def happenings(perspective: Perspective, events: list[Event], code: str = "en") -> list[str]:
+    """What happened, a sentence a line, as far as this seat may see it."""
+    lines = Log(_presenter(perspective, code), perspective.seat).lines(events)
+    return [line.text.plain if line.is_heading else f"  {line.text.plain}" for line in lines]
+
+
+def loss(perspective: Perspective, action: int, code: str = "en") -> str:
+    """What a legal action would throw away for good, in words; nothing for most."""
+    spoken = language(code, perspective.title_id)
+    for group in perspective.telling["groups"]:
+        for deed in (deed for choice in group["choices"] for deed in choice["deeds"]):
+            if deed["code"] == action and "loss" in deed:
+                return spoken.said(deed["loss"]["said"], names(perspective, code))
+    return ""
+
+
 def _judged(perspective: Perspective, action: int, code: str) -> Answer:
     objection = perspective.why_not(action)
     return (
@@ -176,11 +199,11 @@ def _from_json(answer: str) -> Iterator[str]:
 
 def _standing(shown: Presenter, perspective: Perspective, code: str) -> list[str]:
     """How everybody stands, a line a player."""
-    figures, names = perspective.figures, shown.names()
+    figures, called = perspective.figures, shown.names()
     spoken = language(code, perspective.title_id)
     lines = []
-    for seat, name in enumerate(names):
-        told = ", ".join(f"{spoken.said(each['label'], names)} {each['values'][seat]}" for each in figures)
+    for seat, name in enumerate(called):
+        told = ", ".join(f"{spoken.said(each['label'], called)} {each['values'][seat]}" for each in figures)
         mark = "*" if seat == perspective.seat else "-"
         lines.append(f"{mark} {name}: {told}")
     return lines

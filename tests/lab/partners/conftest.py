@@ -4,6 +4,7 @@ from importlib.util import find_spec
 
 PARTNERS = {
     "test_gymnasium.py": "gymnasium",
+    "test_mcp.py": "mcp",
     "test_openspiel.py": "pyspiel",
     "test_pettingzoo.py": "pettingzoo",
     "test_policy.py": "torch",

@@ -10,7 +10,14 @@ import type { Argument, Said, TitleWords } from "./wire";
 export type Arguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["@locale/*/*.ftl", "!**/civitas-automa.ftl", "!**/*-titles.ftl", "!**/*-rules.ftl", "!**/*-lessons.ftl"],
+  [
+    "@locale/*/*.ftl",
+    "!**/civitas-automa.ftl",
+    "!**/civitas-mcp.ftl",
+    "!**/*-titles.ftl",
+    "!**/*-rules.ftl",
+    "!**/*-lessons.ftl",
+  ],
   { import: "default" },
 );
 
