@@ -1,8 +1,8 @@
 """The HTTP part of lessons (docs/lessons.md)."""
 
-from civitas.server.lessons import learn, lessons_shown
 from civitas.server.endpoints import Asking, Endpoint
 from civitas.server.lesson_messages import Learned, Learning, LessonShown
+from civitas.server.lessons import learn, lessons_shown
 
 
 def show_lessons(asking: Asking) -> list[LessonShown]:
