@@ -2,5 +2,5 @@
 
 from importlib.util import find_spec
 
-PARTNERS = {"test_pettingzoo.py": "pettingzoo", "test_gymnasium.py": "gymnasium"}
+PARTNERS = {"test_pettingzoo.py": "pettingzoo", "test_gymnasium.py": "gymnasium", "test_dataset.py": "pyarrow"}
 collect_ignore = [file for file, partner in PARTNERS.items() if find_spec(partner) is None]
