@@ -1,6 +1,6 @@
 """Progress instead of wins: what chances every bot had on the way, by what was learned from games.
 
-A game says only once who has won, but in every round how it stands: so fewer games tell who is better.
+A game says only once who has won, but in every round how it stands: how clearly a bot wins, and from when on.
 """
 
 from collections.abc import Sequence

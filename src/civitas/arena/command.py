@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float, default=SECONDS, metavar="S", help="for a decision (default: %(default)g)"
     )
     parser.add_argument(
-        "--chances", action="store_true", help="estimate in every round who wins: tells more from few games"
+        "--chances", action="store_true", help="estimate in every round who wins: how clearly, and from when on"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
 

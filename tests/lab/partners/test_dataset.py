@@ -126,6 +126,18 @@ def test_several_processes_write_the_same_files(tmp_path: Path) -> None:
     assert contents(written(tmp_path / "together", "new-dawn", *more, "--workers", "2")) == alone
 
 
+@pytest.mark.soak
+def test_ray_writes_the_same_files(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray")
+    command = ["dataset", "new-dawn", "--bots", "random", "--players", "2", *SHORT["new-dawn"], "--games", "3"]
+    try:
+        assert main([*command, "--shard-games", "1", "--out", str(tmp_path / "ray"), "--ray", "local"]) == 0
+    finally:
+        ray.shutdown()
+    alone = written(tmp_path / "alone", "new-dawn", "--games", "3", "--shard-games", "1")
+    assert contents(tmp_path / "ray") == contents(alone)
+
+
 def test_more_games_are_added_and_none_is_doubled(tmp_path: Path) -> None:
     written(tmp_path / "grown", "new-dawn", "--games", "3", "--shard-games", "2")
     assert sorted(contents(tmp_path / "grown" / "games")) == ["000000-000001.parquet", "000002-000002.parquet"]
