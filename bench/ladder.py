@@ -18,11 +18,11 @@ import civitas
 from civitas.arena.command import bots_at_table
 from civitas.arena.match import Outcome, Terms, play_fixture, reading_of
 from civitas.arena.pool import work_on
+from civitas.arena.progress import with_progress
 from civitas.arena.records import Records
 from civitas.arena.schedule import fixtures
 from civitas.arena.summary import Summary, summarize
 from civitas.bots import opponents, sparring_partners
-from civitas.training.command import with_progress
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "build" / "ladder"

@@ -22,6 +22,7 @@ from civitas.core.native import build
 from civitas.core.options import Value, describe_schema
 from civitas.core.table import Table
 from civitas.core.title import Title
+from civitas.lab.dataset import ABOUT as ABOUT_DATASET
 from civitas.language import LANGUAGES, Language, bot_name, bot_text, language, title_name
 from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
@@ -128,6 +129,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_bots(commands)
     _add_arena(commands)
     _add_train(commands)
+    _add_dataset(commands)
     _add_record(commands)
     _add_puzzles(commands)
     _add_mcp(commands)
@@ -318,6 +320,18 @@ def _add_train(commands: Any) -> None:
 
 def _add_training_arguments(parser: argparse.ArgumentParser) -> None:
     from civitas.training.command import EPILOG, add_arguments
+
+    parser.epilog = EPILOG
+    add_arguments(parser)
+
+
+def _add_dataset(commands: Any) -> None:
+    parser = _command(commands, "dataset", ABOUT_DATASET, dataset)
+    parser.more = _add_dataset_arguments
+
+
+def _add_dataset_arguments(parser: argparse.ArgumentParser) -> None:
+    from civitas.lab.dataset.command import EPILOG, add_arguments
 
     parser.epilog = EPILOG
     add_arguments(parser)
@@ -536,6 +550,13 @@ def arena(wanted: argparse.Namespace) -> int:
 def train(wanted: argparse.Namespace) -> int:
     """Learn what positions are worth."""
     from civitas.training.command import run
+
+    return run(wanted, read_variants(_title(wanted), wanted.option))
+
+
+def dataset(wanted: argparse.Namespace) -> int:
+    """Self-play as Parquet."""
+    from civitas.lab.dataset.command import run
 
     return run(wanted, read_variants(_title(wanted), wanted.option))
 

@@ -10,6 +10,8 @@ from typing import Any, TextIO
 from civitas.arena.schedule import BadMatch
 
 SYNC_SECONDS = 0.2
+PART = ".part"
+"""How the names of files end that are not whole yet."""
 
 
 class Journal:
@@ -22,7 +24,7 @@ class Journal:
         self._synced = 0.0
         if folder is not None and self._file is not None:
             folder.mkdir(parents=True, exist_ok=True)
-            _agree(folder / about, what)
+            agree(folder / about, what)
             self.entries = _read(self._file)
 
     def add(self, number: int, entry: Mapping[str, Any]) -> None:
@@ -48,17 +50,27 @@ class Journal:
         return [self.entries[number] for number in sorted(self.entries)]
 
 
-def _agree(file: Path, what: Mapping[str, Any]) -> None:
+def agree(file: Path, what: Mapping[str, Any]) -> None:
     """A folder holds one thing; what differs is named."""
     said = json.loads(json.dumps(what))
     if not file.exists():
-        file.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
+        write_whole(file, (json.dumps(said, indent=2) + "\n").encode())
         return
     found = json.loads(file.read_text(encoding="utf-8"))
     odd = sorted(key for key in {*found, *said} if found.get(key) != said.get(key))
     if odd:
         differs = ", ".join(f"{key} is {found.get(key)!r} there, not {said.get(key)!r}" for key in odd)
         raise BadMatch(f"{file.parent} holds something else: {differs}")
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file that is there altogether or not at all, whatever becomes of this process."""
+    part = file.with_name(f".{file.name}{PART}")
+    with part.open("wb") as room:
+        room.write(content)
+        room.flush()
+        os.fsync(room.fileno())
+    part.replace(file)
 
 
 def _read(file: Path) -> dict[int, Any]:

@@ -7,16 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 from threading import current_thread, main_thread
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import civitas
 from civitas.arena.schedule import BadMatch, Fixture
 from civitas.bots import Bot, bot, names, seating, sparring_partners
+from civitas.bots.estimates import chances, learned
 from civitas.bots.reading import Columns, Reading
 from civitas.bots.skills import trained
 from civitas.core.errors import CivitasError
 from civitas.core.events import Event
-from civitas.core.position import Position, View
+from civitas.core.position import Perspective, Position, View
 from civitas.manifests import load, manifests
 
 AUTOMATED = "automated"
@@ -25,6 +26,7 @@ FORFEIT = "forfeit"
 """The ending of a game in which a bot broke the rules of the arena."""
 CUT_SHORT = "cut-short"
 """The ending of a game that was longer than the arena allows; nobody wins it."""
+CHANCE_DIGITS = 4
 VALUES = ".json"
 """How the names of files with learned values end."""
 
@@ -38,6 +40,12 @@ class Terms(NamedTuple):
     """Processor time that a bot has for one decision."""
     longest: int
     """A game of more decisions is cut short."""
+    chances: bool = False
+    """Whether every seat's chance to win is estimated in every round, where values were learned for the title."""
+
+
+Watch = Callable[[Perspective, int], None]
+"""Is told of every decision before it is carried out: what the seat may know, and what it has chosen."""
 
 
 class Fault(TypedDict):
@@ -66,19 +74,21 @@ class Outcome(TypedDict):
     """What each seat had at the end and did in the game, as the title counts it."""
     events: dict[str, int]
     by_round: dict[str, Columns]
+    chances: NotRequired[dict[str, list[float]]]
+    """Every seat's chance to win when a round began, as a spectator may estimate it; only where it was wished."""
 
 
 class TookTooLong(Exception):
     """A bot has used up its time for one decision."""
 
 
-def play_fixture(fixture: Fixture, terms: Terms) -> Outcome:
+def play_fixture(fixture: Fixture, terms: Terms, watch: Watch | None = None) -> Outcome:
     """Play one game to its end."""
     title = civitas.title(terms.title)
     players, free = seating(title, len(fixture.lineup), terms.options)
     position = title.new_game(players=players, seed=fixture.seed, options=terms.options)
     seated = dict(zip(free, fixture.lineup, strict=True))
-    course = Course(fixture, seated, reading_of(terms.title), players)
+    course = Course(fixture, seated, reading_of(terms.title), players, terms.chances and can_estimate(terms.title))
     bots: dict[int, Bot] = {}
     for seat, name in seated.items():
         try:
@@ -92,9 +102,16 @@ def play_fixture(fixture: Fixture, terms: Terms) -> Outcome:
         answer = course.ask(position, seat, bots[seat], terms.seconds)
         if isinstance(answer, str):
             return course.forfeited(seat, answer)
+        if watch is not None:
+            watch(position.perspective(seat), answer)
         course.note(position, position.play(seat, answer))
     assert position.result is not None
     return course.ended(position.result.places, position.result.scores, position.result.ending)
+
+
+def can_estimate(title_id: str) -> bool:
+    """Whether values were learned by which chances can be told."""
+    return learned(title_id) is not None
 
 
 def make_bot(title_id: str, name: str, seed: int) -> Bot:
@@ -131,7 +148,9 @@ def bot_seed(deal: int, seat: int) -> int:
 class Course:
     """What is noted while a game goes on."""
 
-    def __init__(self, fixture: Fixture, seated: Mapping[int, str], reading: Reading, players: int) -> None:
+    def __init__(
+        self, fixture: Fixture, seated: Mapping[int, str], reading: Reading, players: int, with_chances: bool = False
+    ) -> None:
         self._fixture = fixture
         self._names = [seated.get(seat, AUTOMATED) for seat in range(players)]
         self._reading = reading
@@ -142,6 +161,7 @@ class Course:
         self._rounds = 0
         self.decisions = [0] * players
         self._seconds = [0.0] * players
+        self._chances: dict[str, list[float]] | None = {} if with_chances else None
 
     def ask(self, position: Position, seat: int, player: Bot, seconds: float) -> int | str:
         """The bot's answer, or what is wrong with it."""
@@ -175,6 +195,15 @@ class Course:
             over = self._rounds if position.is_over else self._rounds - 1
             if over > 0:
                 self._curve.setdefault(str(over), self._columns)
+            self._note_chances(position)
+
+    def _note_chances(self, position: Position) -> None:
+        """How the game stands at the beginning of a round; its end is told by the places."""
+        if self._chances is None or position.is_over or str(self._rounds) in self._chances:
+            return
+        found = chances(position.title_id(), position.perspective(None))
+        assert found is not None
+        self._chances[str(self._rounds)] = [round(chance, CHANCE_DIGITS) for chance in found]
 
     def forfeited(self, seat: int, what: str) -> Outcome:
         """The game as it stands when a bot loses it by the rules of the arena: the others share the first place."""
@@ -188,7 +217,7 @@ class Course:
         return self._outcome(places, scores, ending, None)
 
     def _outcome(self, places: list[int], scores: list[int], ending: str, fault: Fault | None) -> Outcome:
-        return {
+        outcome: Outcome = {
             "game": self._fixture.number,
             "seed": self._fixture.seed,
             "bots": self._names,
@@ -203,6 +232,9 @@ class Course:
             "events": {name: self._events[name] for name in self._reading.telling},
             "by_round": self._curve,
         }
+        if self._chances is not None:
+            outcome["chances"] = self._chances
+        return outcome
 
 
 def _shown(position: Position, answer: object) -> str:

@@ -1,5 +1,6 @@
 """Much work at once: in processes of this machine, or on a Ray cluster; it comes out the same everywhere."""
 
+import argparse
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -15,6 +16,13 @@ RETRIES = 5
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
+
+
+def add_where(parser: argparse.ArgumentParser) -> None:
+    """Where the work is to be done, as `work_on` reads it."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
 
 
 def work_here(todo: Sequence[Task], work: Callable[[Task], Done], workers: int | None) -> Iterator[Done]:

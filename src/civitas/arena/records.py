@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from civitas.arena.chances import mean_chances
 from civitas.arena.journal import Journal
 from civitas.arena.match import Outcome
 
@@ -47,7 +48,7 @@ def write_parquet(folder: Path, outcomes: Iterable[Outcome]) -> Path | None:
 
 def rows(outcome: Outcome) -> list[dict[str, object]]:
     """One game as rows of a table, one for each seat."""
-    fault = outcome["fault"]
+    fault, chances = outcome["fault"], mean_chances(outcome)
     return [
         {
             "game": outcome["game"],
@@ -61,6 +62,7 @@ def rows(outcome: Outcome) -> list[dict[str, object]]:
             "decisions": outcome["decisions"][seat],
             "seconds": outcome["seconds"][seat],
             "fault": fault["what"] if fault is not None and fault["seat"] == seat else None,
+            **({"chance": None if chances is None else chances[seat]} if "chances" in outcome else {}),
             **{name: numbers[seat] for name, numbers in outcome["columns"].items()},
         }
         for seat, name in enumerate(outcome["bots"])

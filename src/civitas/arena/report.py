@@ -39,6 +39,7 @@ def page(found: Summary) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<style>{STYLE}</style><h1>{escape(head)}</h1>",
             *_ranking(found),
+            *_chances(found),
             *_pairs(found),
             *_games(found),
             *plots(found),
@@ -61,6 +62,15 @@ def _ranking(found: Summary) -> list[str]:
     ]
     heads = ["bot", "seats", "won", "share", "95 %", "rating", "95 %", "ms a decision", "faults"]
     return ["<h2>Ranking</h2>", table(heads, rows)]
+
+
+def _chances(found: Summary) -> list[str]:
+    rows = [
+        [row["name"], row["games"], f"{row['chance']:.1%}", between(row["low"], row["high"], ".1%")]
+        for row in found["chances"]
+    ]
+    drawn = ["<h2>Estimated chances on the way</h2>", table(["bot", "games", "mean chance", "95 %"], rows)]
+    return [*(drawn if rows else []), *[f"<p>{escape(note)}</p>" for note in found["notes"]]]
 
 
 def _pairs(found: Summary) -> list[str]:

@@ -6,6 +6,7 @@ from itertools import combinations
 from statistics import mean, median, quantiles
 from typing import TypedDict
 
+from civitas.arena.chances import ChanceRow, chance_rows
 from civitas.arena.match import CUT_SHORT, Outcome
 from civitas.arena.ratings import Rating, rate, wilson
 
@@ -67,6 +68,10 @@ class Summary(TypedDict):
     """How often the events that tell most happened in a game."""
     by_round: dict[str, dict[str, dict[str, float]]]
     """Bot, column, round: what a seat had on average."""
+    chances: list[ChanceRow]
+    """Mean estimated chances, where they were noted."""
+    notes: list[str]
+    """What could not be told, and why."""
     faults: list[str]
 
 
@@ -90,7 +95,9 @@ def summarize(title: str, outcomes: Sequence[Outcome], drawn: Iterable[str] = ()
         "events": {
             name: round(mean(outcome["events"][name] for outcome in outcomes), 2) for name in outcomes[0]["events"]
         },
-        "by_round": {name: _by_round(outcomes, name) for name in names},
+        "by_round": {name: {**_by_round(outcomes, name), **_chance_by_round(outcomes, name)} for name in names},
+        "chances": chance_rows(outcomes),
+        "notes": [],
         "faults": [_fault(outcome) for outcome in outcomes if outcome["fault"] is not None],
     }
 
@@ -175,6 +182,17 @@ def _by_round(outcomes: Sequence[Outcome], name: str) -> dict[str, dict[str, flo
         column: {str(number): round(mean(rounds[number]), 2) for number in sorted(rounds) if rounds[number]}
         for column, rounds in found.items()
     }
+
+
+def _chance_by_round(outcomes: Sequence[Outcome], name: str) -> dict[str, dict[str, float]]:
+    """The same for estimated chances."""
+    found: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        for number, chances in outcome.get("chances", {}).items():
+            own = [chance for bot, chance in zip(outcome["bots"], chances, strict=True) if bot == name]
+            found.setdefault(int(number), []).extend(own)
+    rounds = {str(number): round(mean(found[number]), 4) for number in sorted(found) if found[number]}
+    return {"chance": rounds} if rounds else {}
 
 
 def _fault(outcome: Outcome) -> str:

@@ -1,5 +1,6 @@
 """Every seat's chance to win, by what was learned from games and from what may be known at the table."""
 
+import hashlib
 import math
 from functools import cache
 from importlib import resources
@@ -14,6 +15,8 @@ from civitas.manifests import manifests
 
 WORLDS: Final = 4
 """Positions that are imagined where something is hidden."""
+MARK: Final = 12
+"""Digits that tell values apart."""
 LEAST: Final = 1e-4
 """Nobody who is still in the game is without a chance."""
 
@@ -57,10 +60,22 @@ def _logistic(odds: float) -> float:
 @cache
 def learned(title_id: str) -> Network | None:
     """The network that was learned for chances, if the title has one."""
+    package, file = _values(title_id)
+    return read_network(package, file, "chance") if package else None
+
+
+@cache
+def values_mark(title_id: str) -> str:
+    """Tells apart the values by which chances were estimated; empty where there are none."""
+    package, file = _values(title_id)
+    if not package:
+        return ""
+    return hashlib.sha256(resources.files(package).joinpath(file).read_bytes()).hexdigest()[:MARK]
+
+
+def _values(title_id: str) -> tuple[str, str]:
+    """The package and the file of what was learned; no package where nothing was."""
     manifest = manifests().get(title_id)
-    if manifest is None or not manifest.skill:
-        return None
-    package, file = manifest.skill.partition(":")[0].rpartition(".")[0], f"values/{title_id}.json"
-    if not resources.files(package).joinpath(file).is_file():
-        return None
-    return read_network(package, file, "chance")
+    package = manifest.skill.partition(":")[0].rpartition(".")[0] if manifest is not None else ""
+    file = f"values/{title_id}.json"
+    return (package if package and resources.files(package).joinpath(file).is_file() else ""), file

@@ -2,18 +2,15 @@
 
 import argparse
 import json
-import sys
-import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import civitas
-from civitas.arena.command import clock
 from civitas.arena.journal import Journal
 from civitas.arena.match import Terms, check_bot, play_fixture
-from civitas.arena.pool import work_on
+from civitas.arena.pool import add_where, work_on
+from civitas.arena.progress import with_progress
 from civitas.arena.ratings import wilson
 from civitas.arena.schedule import BadMatch, fixtures
 from civitas.bots import names, sparring_partners
@@ -58,9 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", nargs="+", action="extend", default=[], metavar="K=V", help="as for `civitas play`")
     parser.add_argument("--out", type=Path, default=Path("training"), metavar="DIR", help="default: training")
     parser.add_argument("--install", action="store_true", help="put the values where the bots of the title find them")
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
-    where.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one here")
+    add_where(parser)
 
 
 def run(wanted: argparse.Namespace, options: dict[str, object]) -> int:
@@ -130,16 +125,6 @@ def gathered(plan: Plan, generation: int, wanted: argparse.Namespace) -> list[No
     for game in with_progress(work, len(todo), f"generation {generation}"):
         journal.add(game["game"], game)
     return [game for game in journal.in_order() if game["game"] < first + wanted.games]
-
-
-def with_progress(work: Iterator[Any], count: int, what: str) -> Iterator[Any]:
-    """The same, with how far it is."""
-    begun = time.monotonic()
-    for done, each in enumerate(work, 1):
-        left = (time.monotonic() - begun) / done * (count - done)
-        told = f"{what}: {done} of {count} games, {clock(left)} left"
-        print(f"\r{told:<60}", end="\n" if done == count else "", file=sys.stderr, flush=True)
-        yield each
 
 
 def is_better(title_id: str, new: Path, old: Path, options: dict[str, object], wanted: argparse.Namespace) -> bool:
