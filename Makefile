@@ -61,7 +61,7 @@ lint: .venv/.dev
 	.venv/bin/ruff format --check .
 
 types: .venv/.dev
-	.venv/bin/mypy --strict src tests bench web setup.py
+	.venv/bin/mypy --strict src tests bench examples web setup.py
 
 # Leaves the assertions of all tests rewritten behind, which every process of pytest would do for itself otherwise.
 collect: .venv/.dev

@@ -152,8 +152,57 @@ def rate(path: Path, games: int, out: Path) -> dict[str, Any]:
     return rated
 
 
+class Course:
+    """How it went: what was done when, and what came of it."""
+
+    def __init__(self) -> None:
+        self.entries: list[dict[str, Any]] = []
+        self._began = time.monotonic()
+
+    def note(self, **entry: Any) -> None:
+        """Remember something and say it."""
+        self.entries.append({"seconds": round(time.monotonic() - self._began), **entry})
+        print(self.entries[-1], flush=True)
+
+
+def learn(
+    out: Path, seed: int = 1, teacher_games: int = 300, epochs: int = 4, rounds: int = 4, games: int = 40
+) -> Course:
+    """Imitate, then play oneself; `imitated.pt` and `learned.pt` are what came of it."""
+    out.mkdir(parents=True, exist_ok=True)
+    torch.manual_seed(seed)
+    network, dice, course, first = Network(TITLE, PLAYERS), np.random.default_rng(seed), Course(), seed * 100_000
+    with ProcessPoolExecutor() as pool:
+        lessons = Decisions.joined(list(pool.map(play_like_the_teacher, range(first, first + teacher_games))))
+        course.note(step="lessons", decisions=len(lessons.actions))
+        for entry in imitate(network, lessons, epochs, dice):
+            course.note(**entry)
+        path = out / "imitated.pt"
+        network.save(path)
+        for number in range(1, rounds + 1):
+            seeds = range(first + number * 10_000, first + number * 10_000 + games)
+            played = Decisions.joined(list(pool.map(partial(play_itself, path), seeds)))
+            course.note(step=f"self-play {number}", **improve(network, played, dice))
+            path = out / "learned.pt"
+            network.save(path)
+    return course
+
+
 def main() -> None:
     """Learn, rate, draw."""
+    wanted = arguments()
+    course = learn(wanted.out, wanted.seed, wanted.teacher_games, wanted.epochs, wanted.rounds, wanted.games)
+    rated = {
+        name: rate(wanted.out / f"{name}.pt", wanted.rated_games, wanted.out / name) for name in ("imitated", "learned")
+    }
+    (wanted.out / "ratings.json").write_text(json.dumps(rated, indent=2), encoding="utf-8")
+    keep(course.entries, wanted.out / "course.csv")
+    draw(course.entries, rated).savefig(wanted.out / "course.svg")
+    print(json.dumps(rated, indent=2))
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=Path("learned"))
     parser.add_argument("--seed", type=int, default=1)
@@ -162,41 +211,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4, help="of self-play")
     parser.add_argument("--games", type=int, default=40, help="a round of self-play")
     parser.add_argument("--rated-games", type=int, default=60)
-    wanted = parser.parse_args()
-    wanted.out.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(wanted.seed)
-    dice = np.random.default_rng(wanted.seed)
-    network = Network(TITLE, PLAYERS)
-    course: list[dict[str, Any]] = []
-    began = time.monotonic()
-
-    def note(entry: dict[str, Any]) -> None:
-        course.append({"seconds": round(time.monotonic() - began), **entry})
-        print(course[-1], flush=True)
-
-    with ProcessPoolExecutor() as pool:
-        seeds = range(wanted.seed * 100_000, wanted.seed * 100_000 + wanted.teacher_games)
-        lessons = Decisions.joined(list(pool.map(play_like_the_teacher, seeds)))
-        note({"step": "lessons", "decisions": len(lessons.actions)})
-        for entry in imitate(network, lessons, wanted.epochs, dice):
-            note(entry)
-        path = wanted.out / "imitated.pt"
-        network.save(path)
-        for number in range(1, wanted.rounds + 1):
-            seeds = range(
-                wanted.seed * 100_000 + number * 10_000, wanted.seed * 100_000 + number * 10_000 + wanted.games
-            )
-            played = Decisions.joined(list(pool.map(partial(play_itself, path), seeds)))
-            note({"step": f"self-play {number}", **improve(network, played, dice)})
-            path = wanted.out / "learned.pt"
-            network.save(path)
-    rated = {
-        name: rate(wanted.out / f"{name}.pt", wanted.rated_games, wanted.out / name) for name in ("imitated", "learned")
-    }
-    (wanted.out / "ratings.json").write_text(json.dumps(rated, indent=2), encoding="utf-8")
-    keep(course, wanted.out / "course.csv")
-    draw(course, rated, wanted.out / "course.svg")
-    print(json.dumps(rated, indent=2))
+    return parser.parse_args()
 
 
 def keep(course: list[dict[str, Any]], path: Path) -> None:
@@ -208,7 +223,7 @@ def keep(course: list[dict[str, Any]], path: Path) -> None:
         table.writerows(course)
 
 
-def draw(course: list[dict[str, Any]], rated: dict[str, Any], path: Path) -> None:
+def draw(course: list[dict[str, Any]], rated: dict[str, Any]) -> Any:
     """How it learned, and how it plays."""
     import matplotlib
 
@@ -216,10 +231,11 @@ def draw(course: list[dict[str, Any]], rated: dict[str, Any], path: Path) -> Non
     from matplotlib import pyplot
 
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, 4))
-    learned = [entry for entry in course if "loss" in entry]
-    left.plot([entry["step"] for entry in learned], [entry["loss"] for entry in learned], marker="o")
-    left.tick_params(axis="x", rotation=60)
-    left.set_title("Loss")
+    learned = [entry for entry in course if "agreement" in entry]
+    left.plot(range(1, len(learned) + 1), [entry["agreement"] for entry in learned], marker="o")
+    left.set_xticks(range(1, len(learned) + 1))
+    left.set_xlabel("epoch")
+    left.set_title(f"Agreement with the {TEACHER} while imitating")
     for number, (name, against) in enumerate(rated.items()):
         places = np.arange(len(against)) + 0.2 * number
         shares = np.array([bot["share"] for bot in against.values()])
@@ -228,11 +244,11 @@ def draw(course: list[dict[str, Any]], rated: dict[str, Any], path: Path) -> Non
         right.errorbar(places, shares, [low, high], fmt="o", capsize=4, label=name)
     right.set_xticks(range(len(OPPONENTS)), [opponent.rpartition(":")[2] for opponent in OPPONENTS])
     right.axhline(0.5, linewidth=1, linestyle=":")
-    right.set_ylim(0, 1)
+    right.set_ylim(-0.04, 1.04)
     right.set_title("Share of wins, two players")
     right.legend()
     figure.tight_layout()
-    figure.savefig(path)
+    return figure
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MAIN = ("main", "origin/main")
 PYTHON = (".py", ".pyi")
 PAGE = (".css", ".js", ".svelte", ".ts")
-TYPED = ("src", "tests", "bench", "web", "setup.py")
+TYPED = ("src", "tests", "bench", "examples", "web", "setup.py")
 """What mypy looks at; it remembers what has not changed."""
 LAWS = "tests/conformance/test_laws.py"
 """A sample of the conformance suite: every law, in some games of every title."""
