@@ -37,7 +37,7 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	sys.exit(p < float(sys.argv[1]))
 
 .PHONY: help play test quick check lint types collect page tests format bench bench-compare
-.PHONY: compiled lab-test ladder wheel wheels-check soak clean FORCE
+.PHONY: compiled docs lab-test ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -46,8 +46,8 @@ play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bot
 	@.venv/bin/civitas serve --open $(ARGS)
 
 # What uses one core is done side by side, the longest first, the tests have all of them.
-test: .venv/.dev ## lint, types, tests and coverage: all that a change has to pass
-	@$(MAKE) --no-print-directory -j2 page types lint collect
+test: .venv/.dev ## lint, types, documentation, tests and coverage: all that a change has to pass
+	@$(MAKE) --no-print-directory -j2 page types docs lint collect
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory lab-test
 
@@ -61,7 +61,7 @@ lint: .venv/.dev
 	.venv/bin/ruff format --check .
 
 types: .venv/.dev
-	.venv/bin/mypy --strict src tests bench examples web setup.py
+	.venv/bin/mypy --strict src tests bench examples web docs setup.py
 
 # Leaves the assertions of all tests rewritten behind, which every process of pytest would do for itself otherwise.
 collect: .venv/.dev
@@ -80,6 +80,11 @@ tests: .venv/.dev $(PAGE)
 
 lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real packages that they adapt to
 	.venv-lab/bin/python -m pytest -n auto tests/lab/partners
+
+# Read by people and checked by machines: a warning, a broken link or a page that nobody finds fails.
+docs: .venv-docs/.installed ## build the documentation as a site into build/site
+	.venv-docs/bin/python -m docs.site.pages
+	.venv-docs/bin/zensical build --clean --strict
 
 format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff check --fix .
@@ -113,10 +118,10 @@ soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
 
 clean: ## remove everything that the other targets made
-	rm -rf .venv .venv-bench .venv-compiled .venv-lab build dist htmlcov coverage.json .coverage .coverage.*
+	rm -rf .venv .venv-bench .venv-compiled .venv-docs .venv-lab .cache build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf src/civitas/web web/node_modules web/src/generated
-	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
+	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 # Asked each time: it looks at what the page is made of, and builds it only if anything of that has changed or gone.
 # Its types are made from those of the server, so the package has to be installed.
@@ -138,6 +143,10 @@ FORCE:
 
 .venv-lab/.installed: $(RECIPE) | .venv-lab/bin/python
 	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,learn,mcp,openspiel,lab-dev]'
+	@touch $@
+
+.venv-docs/.installed: $(RECIPE) | .venv-docs/bin/python
+	CIVITAS_WITHOUT_PAGE=1 .venv-docs/bin/python $(PIP) --editable '.[docs]'
 	@touch $@
 
 .venv-compiled/.tools: $(RECIPE) | .venv-compiled/bin/python

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MAIN = ("main", "origin/main")
 PYTHON = (".py", ".pyi")
 PAGE = (".css", ".js", ".svelte", ".ts")
-TYPED = ("src", "tests", "bench", "examples", "web", "setup.py")
+TYPED = ("src", "tests", "bench", "examples", "web", "docs", "setup.py")
 """What mypy looks at; it remembers what has not changed."""
 LAWS = "tests/conformance/test_laws.py"
 """A sample of the conformance suite: every law, in some games of every title."""
@@ -30,7 +30,7 @@ SAMPLES = {
 }
 """What is run where tests of a folder share something: all of them would take too long, or lie elsewhere."""
 WORDS = ("tests/test_language.py", "tests/test_rule_texts.py")
-GATES = ("tests/test_packaging.py", "tests/test_readme.py", "tests/test_rule_coverage.py")
+GATES = ("tests/docs", "tests/test_packaging.py", "tests/test_readme.py", "tests/test_rule_coverage.py")
 """Quick tests of the whole checkout, which any change may break."""
 BOTS = {
     "civilization_1980": "steward",

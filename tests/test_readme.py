@@ -27,6 +27,8 @@ def test_every_link_of_the_readme_leads_to_a_file(target: str) -> None:
     assert (ROOT / target).is_file()
 
 
-@pytest.mark.parametrize("target", ["play", "test", "quick", "check", "bench", "bench-compare", "compiled", "soak"])
+@pytest.mark.parametrize(
+    "target", ["play", "test", "quick", "check", "docs", "bench", "bench-compare", "compiled", "soak"]
+)
 def test_every_documented_command_is_a_make_target(target: str) -> None:
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE)

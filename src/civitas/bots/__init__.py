@@ -2,7 +2,7 @@
 
 >>> from civitas.bots import bot, names
 >>> names("civilization-1980")
-['random', 'steward']
+['random', 'goatherd', 'peddler', 'steward', 'satrap', 'pharaoh']
 >>> steward = bot("civilization-1980", "steward", seed=7)
 """
 
