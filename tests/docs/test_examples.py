@@ -16,7 +16,7 @@ RUNNING = sorted(name for name, text in TEXTS.items() if session(text).strip() a
 """Pages with examples; those of the README are run by `tests/test_readme.py`."""
 READ = [pytest.param(block, id=f"{name}:{block.line}") for name, text in TEXTS.items() for block in fragments(text)]
 SHOWN = sorted(path for path in (ROOT / "src").rglob("*.py") if ">>> " in path.read_text(encoding="utf-8"))
-PARTNERS = {"gymnasium", "pettingzoo", "pyspiel", "torch"}
+PARTNERS = {"gymnasium", "mcp", "pettingzoo", "pyarrow", "pyspiel", "torch"}
 """Packages of the laboratory, which need not be there."""
 PAGE = """
 ```python
