@@ -2,7 +2,8 @@
 
     python bench/lab_peers.py [--games N] [--seconds S] [--json]
 
-It measures what is installed of them (`pip install open_spiel rlcard catanatron==3.2.1`); the rest is left out.
+It measures what is installed of them (`pip install open_spiel rlcard catanatron==3.2.1 pettingzoo chess pygame`); the
+rest is left out.
 """
 
 import argparse
@@ -11,10 +12,12 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 OPEN_SPIEL = ("chess", "backgammon", "gin_rummy", "hearts")
+PETTING_ZOO = ("chess_v6", "connect_four_v3")
 RLCARD = ("uno", "no-limit-holdem", "doudizhu")
 
 
@@ -36,6 +39,8 @@ def peers() -> Iterator[Peer]:
         yield from _of_open_spiel()
     if find_spec("rlcard"):
         yield from _of_rlcard()
+    if find_spec("pettingzoo") and find_spec("chess") and find_spec("pygame"):
+        yield from _of_pettingzoo()
     if find_spec("catanatron"):
         yield _of_catanatron()
 
@@ -74,6 +79,22 @@ def _of_rlcard() -> Iterator[Peer]:
                 state, _ = env.step(dice.choice(legal))
 
         yield Peer("RLCard", name, env.num_players, env.num_actions, play)
+
+
+def _of_pettingzoo() -> Iterator[Peer]:
+    """Its steps come with an observation each: a mask is a part of one."""
+    for name in PETTING_ZOO:
+        env = import_module(f"pettingzoo.classic.{name}").raw_env()
+        env.reset(seed=1)
+
+        def play(dice: random.Random, env: Any = env) -> Iterator[int]:
+            env.reset(seed=dice.randrange(1 << 30))
+            while not (any(env.terminations.values()) or any(env.truncations.values())):
+                legal = env.observe(env.agent_selection)["action_mask"].nonzero()[0]
+                yield len(legal)
+                env.step(int(dice.choice(legal)))
+
+        yield Peer("PettingZoo", name, len(env.possible_agents), int(env.action_space("player_0").n), play)
 
 
 def _of_catanatron() -> Peer:

@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import httpx
 
@@ -14,6 +15,15 @@ from civitas.cli import main
 from tests.server.only_toy import only_toy
 
 START_SECONDS = 120.0
+
+
+@contextmanager
+def killed_afterwards(process: "subprocess.Popen[Any]") -> Iterator[None]:
+    """Whatever goes wrong in here, nobody waits for this process for ever, as `Popen` itself would."""
+    try:
+        yield
+    finally:
+        process.kill()
 
 
 class Process:

@@ -14,6 +14,8 @@ from civitas.server import bot_process
 from civitas.server.bot_process import Answer, Mind, Question, think
 from civitas.server.opponents import bot_command
 from tests.server.playing import TOY_ID
+from tests.server.process import killed_afterwards
+from tests.server.serving import PATIENCE
 
 REAL_ID = "through-the-ages-2006"
 
@@ -44,9 +46,12 @@ def test_a_bot_is_remembered_as_long_as_there_is_room() -> None:
 def test_the_process_thinks_after_others_and_leaves_ctrl_c_to_the_server() -> None:
     position = civitas.title(REAL_ID).new_game(players=2, seed=1)
     asked = Question("a", position.to_act[0], 0, REAL_ID, "random", 7, position.dump())
-    with subprocess.Popen(
-        bot_command(1), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as process:
+    with (
+        subprocess.Popen(
+            bot_command(1), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        ) as process,
+        killed_afterwards(process),
+    ):
         assert process.stdin is not None
         assert process.stdout is not None
         for seq in range(2):
@@ -57,6 +62,6 @@ def test_the_process_thinks_after_others_and_leaves_ctrl_c_to_the_server() -> No
             process.send_signal(signal.SIGINT)
         own = os.getpriority(os.PRIO_PROCESS, 0)
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, own + bot_process.NICE)
-        _, problems = process.communicate()
+        _, problems = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert problems == b""

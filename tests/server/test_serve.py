@@ -19,6 +19,8 @@ from civitas.server import serve
 from civitas.server.pages import HOW_TO_BUILD
 from civitas.server.serve import address_of, announce, can_open, listen
 from civitas.server.services import Settings
+from tests.server.process import killed_afterwards
+from tests.server.serving import PATIENCE
 
 
 @pytest.fixture
@@ -186,11 +188,14 @@ def test_a_server_that_cannot_begin_says_so_and_fails(tmp_path: Path, monkeypatc
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
 def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "civitas.cli", "serve", "--database", str(tmp_path / "civitas.db"), "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running,
+        killed_afterwards(running),
+    ):
         assert running.stdout is not None
         first = running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        rest, problems = running.communicate()
+        rest, problems = running.communicate(timeout=PATIENCE)
     assert first.startswith("Civitas is at http://127.0.0.1:"), problems
     assert "has stopped" in rest
     assert running.returncode == 0
