@@ -4,6 +4,7 @@ from importlib.util import find_spec
 
 PARTNERS = {
     "test_dataset.py": "pyarrow",
+    "test_documents.py": "pettingzoo",
     "test_gymnasium.py": "gymnasium",
     "test_mcp.py": "mcp",
     "test_openspiel.py": "pyspiel",
