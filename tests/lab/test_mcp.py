@@ -46,7 +46,7 @@ class Sitting:
         """Answer with the first of the list, so often at most."""
         for _ in range(answers):
             if not self.game.table.position.is_over:
-                self.tools.play("1", confirm=True)
+                self.tools.play("1 1", confirm=True)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -140,7 +140,7 @@ def test_what_would_be_lost_for_good_has_to_be_confirmed() -> None:
         perspective = sitting.game.perspective()
         if perspective.losses():
             break
-        sitting.tools.play("1", confirm=True)
+        sitting.tools.play("1 1", confirm=True)
     action = next(iter(perspective.losses()))
     before = sitting.digest
     said = perspective.space.text(action)
@@ -242,7 +242,8 @@ def test_a_finished_game_is_studied_from_every_seat_at_any_move(tmp_path: Path) 
     assert f"After move 40 of {len(file.moves)}" in opened
     assert "In the game came" in opened
     assert tools.look(seat=1, whole=True) != tools.look(seat=2, whole=True)
-    assert "Played" in tools.play("1", confirm=True)
+    assert "say how many" in tools.play("1", confirm=True)
+    assert "Played" in tools.play("1 1", confirm=True)
     assert "The game is over." in tools.open(str(path))
 
 

@@ -99,6 +99,27 @@ def test_an_answer_may_be_json() -> None:
     assert read(perspective, "```json\n" + json.dumps({"choice": 1}) + "\n```").action == action
 
 
+def test_a_number_with_its_phrase_or_with_talk_behind_it_is_the_number() -> None:
+    position = early("new-dawn")
+    perspective = position.perspective(position.to_act[0])
+    second = offers(perspective)[1]
+    (action,) = second.actions.values()
+    for said in ("2", "2.", "(2)", f"2. {second.phrase}", "Option 2", "2 because it is cheap", "**2**"):
+        assert read(perspective, said).action == action, said
+
+
+def test_who_does_not_say_how_many_is_asked() -> None:
+    for position in moments("civilization-1980", {}, 2, looks=40):
+        perspective = position.perspective(position.to_act[0]) if position.to_act else position.perspective(None)
+        several = [offer for offer in offers(perspective) if len(offer.amounts) > 1]
+        if several:
+            answer = read(perspective, str(several[0].number))
+            assert (answer.action, answer.refusal) == (None, several[0].phrase)
+            assert read(perspective, f"{several[0].number} x {several[0].amounts[0]}").action is not None
+            return
+    pytest.fail("nothing was counted in this game")
+
+
 def test_what_is_forbidden_is_refused_with_its_rule() -> None:
     position = early("new-dawn")
     perspective = position.perspective(position.to_act[0])

@@ -32,11 +32,15 @@ def test_the_first_known_key_is_found_and_is_needed_then() -> None:
     assert recent.first_of("xyz") is None
 
 
-def test_the_old_ones_go_up_to_the_first_that_is_not() -> None:
-    recent: Recent[str, int] = Recent(9)
-    for key, value in (("a", 1), ("b", 5), ("c", 1)):
-        recent.keep(key, value)
-    recent.forget(lambda value: value < 3)
-    assert list(recent) == ["b", "c"]
-    recent.forget(lambda _: True)
+def test_what_nobody_has_needed_for_a_while_is_forgotten() -> None:
+    now = 0.0
+    recent: Recent[str, int] = Recent(9, lambda: now)
+    for key in "abc":
+        now += 1
+        recent.keep(key, 0)
+    now = 4
+    recent.get("a")
+    recent.forget_before(3)
+    assert list(recent) == ["c", "a"]
+    recent.forget_before(5)
     assert len(recent) == 0

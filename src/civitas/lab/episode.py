@@ -12,7 +12,6 @@ from civitas.lab.observations import observation
 REWARDS: Final = ("placing", "winning")
 """`placing`: the share of opponents that one is ahead of, less those one is behind, from -1 to 1, zero in sum.
 `winning`: 1 for who has won, shared where several have, 0 for all others."""
-SEED_BITS: Final = 31
 
 
 class BadSetting(CivitasError):

@@ -19,7 +19,7 @@ from civitas.bots import Bot
 from civitas.core.errors import IllegalAction
 from civitas.lab.episode import BadSetting, Episode, Setting
 from civitas.lab.names import env_id
-from civitas.lab.text import situation
+from civitas.lab.spaces import RENDER_MODES, drawn_seed, observation_space, shown
 from civitas.manifests import manifests
 
 Observation = dict[str, NDArray[Any]]
@@ -52,10 +52,9 @@ class Match:
     def begin(self, dice: np.random.Generator) -> None:
         """Deal a new game, and let the others play until the seat is asked."""
         self.is_lost = False
-        self.episode = Episode(self.setting, int(dice.integers(1 << 31)))
+        self.episode = Episode(self.setting, drawn_seed(dice))
         self._bots = {
-            seat: all_bots.bot(self.setting.title.id, name, int(dice.integers(1 << 31)))
-            for seat, name in self._names.items()
+            seat: all_bots.bot(self.setting.title.id, name, drawn_seed(dice)) for seat, name in self._names.items()
         }
         self._let_others_play()
 
@@ -95,19 +94,10 @@ class Match:
             episode.play(other, self._bots[other].choose(position.perspective(other)))
 
 
-def _observation_space(setting: Setting) -> spaces.Dict:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(0, 1, (setting.observation.size,), np.float32),
-            "action_mask": spaces.Box(0, 1, (setting.size,), np.int8),
-        }
-    )
-
-
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat of one game; every step is one decision of that seat."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 2}  # noqa: RUF012  as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012  as Gymnasium has it
 
     def __init__(
         self,
@@ -124,7 +114,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """`bots`: one for all opponents, or one for each; without any they play at random."""
         setting = Setting(title, players, options, reward, max_moves)
         self.match = Match(setting, seat, bots, illegal)
-        self.observation_space = _observation_space(setting)
+        self.observation_space = observation_space(setting, setting.size)
         self.action_space = spaces.Discrete(setting.size)
         self.render_mode = render_mode
         self._numbers = np.zeros(setting.observation.size, np.float32)
@@ -152,11 +142,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> str | None:  # type: ignore[override]
         """The table in words, as the seat sees it."""
-        text = situation(self.match.episode.position.perspective(self.match.seat))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text if self.render_mode == "ansi" else None
+        return shown(self.match.episode.position.perspective(self.match.seat), self.render_mode)
 
     def _observation(self) -> Observation:
         self.match.write(self._numbers, self._mask)
@@ -182,7 +168,7 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
         self.num_envs = num_envs
         self.matches = [Match(setting, seat, bots, illegal) for _ in range(num_envs)]
-        self.single_observation_space = _observation_space(setting)
+        self.single_observation_space = observation_space(setting, setting.size)
         self.single_action_space = spaces.Discrete(setting.size)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)

@@ -31,8 +31,10 @@ WIDTH: Final = 110
 KEYS: Final = ("action", "move", "choice", "answer", "option")
 """Where an answer in JSON may have the action."""
 NUMBER: Final = re.compile(
-    r"^\W*(?:(?:option|choice|number|nr|no|wahl|nummer)\W*)?(\d+)(?:\s*[x×*,]?\s*(\d+))?\b", re.IGNORECASE
+    r"\W*(?:(?:option|choice|number|nr|no|wahl|nummer)\W*)?(\d+)(?:\s*[x×*,]?\s*(\d+))?(?:[.):].*|\W*)", re.IGNORECASE
 )
+"""The number of an offer, with how many, and perhaps what it is behind a point; nothing else."""
+LEADING: Final = re.compile(r"(\d+)\b")
 QUOTED: Final = re.compile(r"[`\"“”„»«]([^`\"“”„»«]+)[`\"“”„»«]")
 TALKED_ABOUT: Final = re.compile(
     r"(?:my (?:action|move|answer|choice) is|i (?:choose|play|pick)|ich (?:wähle|spiele|nehme))\W*", re.IGNORECASE
@@ -152,11 +154,17 @@ def why(perspective: Perspective, action: int, objection: Objection, code: str =
 
 
 def _action(perspective: Perspective, text: str, legal: list[int], code: str) -> int:
-    """The action of a number, or of words."""
-    numbered = NUMBER.match(text)
+    """The action of a number, or of words; words may begin with a number, so they are read as words first."""
+    numbered = NUMBER.fullmatch(text)
     if numbered:
         return _numbered(perspective, int(numbered[1]), numbered[2], code)
-    return _words(perspective.title_id, code).read(text, legal)
+    try:
+        return _words(perspective.title_id, code).read(text, legal)
+    except NotUnderstood:
+        leading = LEADING.match(text)
+        if leading is None:
+            raise
+        return _numbered(perspective, int(leading[1]), None, code)
 
 
 def _numbered(perspective: Perspective, number: int, amount: str | None, code: str) -> int:
@@ -167,7 +175,9 @@ def _numbered(perspective: Perspective, number: int, amount: str | None, code: s
     offer = offered[number - 1]
     if not offer.amounts:
         return next(iter(offer.actions.values()))
-    wanted = offer.amounts[-1] if amount is None else int(amount)
+    if amount is None and len(offer.amounts) > 1:
+        raise NotUnderstood(offer.phrase)
+    wanted = offer.amounts[0] if amount is None else int(amount)
     if wanted not in offer.actions:
         low, high = offer.amounts[0], offer.amounts[-1]
         raise NotUnderstood(spoken.text("input-count", count=wanted, **{"from": low, "to": high}))

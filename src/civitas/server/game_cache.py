@@ -62,7 +62,7 @@ class GameCache:
         self._database = database
         self._idle_seconds = idle_seconds
         self._clock = clock
-        self._slots: Recent[str, _Slot] = Recent(most)
+        self._slots: Recent[str, _Slot] = Recent(most, clock)
 
     @contextmanager
     def hold(self, table_id: str, people: int | None = None, head: Head | None = None) -> Iterator[Held]:
@@ -71,7 +71,7 @@ class GameCache:
         `people`: only if nobody has come or gone since this was the number of such changes. `head`: how far the table
         has come as far as this process knows; a game that has come so far is taken without asking the database.
         """
-        slot = self._slot(table_id)
+        slot = self._slots.get_or_make(table_id, _Slot)
         with slot.lock:
             held, slot.held = slot.held, None
             if held is None or head is None or head[:3] != (held.game.seq, held.stage, held.people):
@@ -96,19 +96,13 @@ class GameCache:
 
     def tidy(self) -> None:
         """Forget the games that nobody has needed for a while; whoever needs one again reads its log."""
-        self._slots.forget(lambda slot: slot.used < self._clock() - self._idle_seconds)
-
-    def _slot(self, table_id: str) -> "_Slot":
-        slot = self._slots.get_or_make(table_id, _Slot)
-        slot.used = self._clock()
-        return slot
+        self._slots.forget_before(self._clock() - self._idle_seconds)
 
 
 class _Slot:
     def __init__(self) -> None:
         self.lock = Lock()
         self.held: Held | None = None
-        self.used = 0.0
 
 
 def _refresh(c: Connection, table_id: str, held: Held | None) -> Held:

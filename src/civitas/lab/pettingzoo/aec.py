@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from civitas.lab.episode import Episode, Setting
-from civitas.lab.pettingzoo.seats import Seats, Seeds, shown
+from civitas.lab.pettingzoo.seats import Seats, Seeds
+from civitas.lab.spaces import shown
 
 
 class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N801  as PettingZoo calls it
@@ -80,8 +81,8 @@ class raw_env(AECEnv[str, dict[str, NDArray[Any]], int], EzPickle):  # noqa: N80
             self.render()
 
     def render(self) -> str | None:
-        """The table in words."""
-        return shown(self.episode, self.render_mode)
+        """The table in words, as a spectator sees it."""
+        return shown(self.episode.position.perspective(None), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

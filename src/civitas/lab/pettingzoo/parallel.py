@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from civitas.lab.episode import Episode, Setting
-from civitas.lab.pettingzoo.seats import Seats, Seeds, shown
+from civitas.lab.pettingzoo.seats import Seats, Seeds
+from civitas.lab.spaces import shown
 
 Observation = dict[str, NDArray[Any]]
 
@@ -79,8 +80,8 @@ class parallel_env(ParallelEnv[str, Observation, int], EzPickle):  # noqa: N801 
         )
 
     def render(self) -> str | None:
-        """The table in words."""
-        return shown(self.episode, self.render_mode)
+        """The table in words, as a spectator sees it."""
+        return shown(self.episode.position.perspective(None), self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -1,7 +1,7 @@
 """What both kinds of environments share: agents for seats, spaces, observations with masks, what is shown."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -9,9 +9,7 @@ from numpy.typing import NDArray
 
 from civitas.lab.episode import Episode, Setting
 from civitas.lab.names import env_name
-from civitas.lab.text import situation
-
-RENDER_MODES: Final = ["human", "ansi"]
+from civitas.lab.spaces import RENDER_MODES, drawn_seed, observation_space
 
 
 class Seats:
@@ -23,18 +21,9 @@ class Seats:
         self.seat_of = dict(zip(self.names, setting.seats, strict=True))
         self.actions = actions
         self.action_spaces = {name: spaces.Discrete(actions) for name in self.names}
-        self.observation_spaces = {name: self._observation_space() for name in self.names}
+        self.observation_spaces = {name: observation_space(setting, actions) for name in self.names}
         self._numbers = {name: np.zeros(setting.observation.size, np.float32) for name in self.names}
         self._masks = {name: np.zeros(actions, np.int8) for name in self.names}
-
-    def _observation_space(self) -> spaces.Dict:
-        size = self.setting.observation.size
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, (size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
-            }
-        )
 
     def metadata(self, kind: str) -> dict[str, Any]:
         """What PettingZoo wants to know beforehand."""
@@ -55,15 +44,6 @@ class Seats:
         return {"observation": numbers, "action_mask": mask}
 
 
-def shown(episode: Episode, mode: str | None) -> str | None:
-    """The table in words as a spectator sees it; a human gets it printed."""
-    text = situation(episode.position.perspective(None))
-    if mode == "human":
-        print(text)
-        return None
-    return text if mode == "ansi" else None
-
-
 class Seeds:
     """Seeds of games: the one that was wished for, and a new one for each game after it."""
 
@@ -74,4 +54,4 @@ class Seeds:
         """The seed of the next game."""
         if wished is not None:
             self._dice = np.random.default_rng(wished)
-        return int(self._dice.integers(1 << 31))
+        return drawn_seed(self._dice)
