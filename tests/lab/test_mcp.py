@@ -21,6 +21,7 @@ from civitas.lab.mcp.local import LocalGame
 from civitas.lab.mcp.seated import NotYours
 from civitas.lab.mcp.study import BadStudy, Study
 from civitas.lab.mcp.tools import Tools
+from civitas.lab.text import offers
 from civitas.language import LANGUAGES
 from civitas.rule_texts import rule_texts
 
@@ -46,7 +47,8 @@ class Sitting:
         """Answer with the first of the list, so often at most."""
         for _ in range(answers):
             if not self.game.table.position.is_over:
-                self.tools.play("1 1", confirm=True)
+                first = offers(self.game.perspective())[0]
+                self.tools.play(f"1 {first.amounts[-1]}" if first.amounts else "1", confirm=True)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -140,7 +142,7 @@ def test_what_would_be_lost_for_good_has_to_be_confirmed() -> None:
         perspective = sitting.game.perspective()
         if perspective.losses():
             break
-        sitting.tools.play("1 1", confirm=True)
+        sitting.play_on(1)
     action = next(iter(perspective.losses()))
     before = sitting.digest
     said = perspective.space.text(action)
