@@ -19,6 +19,9 @@ POSITIONS = 16
 REPEATS = 3
 """So many fresh copies of a position are used in a row, since one alone is too short for the clock."""
 
+WALK = 20
+"""Whoever looks before every action is measured for so many of them in a row."""
+
 PLAYOUT = 30
 """A simulation of a search ends after so many decisions."""
 
@@ -132,13 +135,39 @@ class Costs:
         return clock() - begun
 
 
+class Walks:
+    """What views cost whoever looks before every action: most of each was shown before, and something is new."""
+
+    def __init__(self, games: list[RecordedGame]) -> None:
+        self._stretches = [stretch for game in games for stretch in stretches(game)]
+        self._rates: list[float] = []
+
+    def run(self, seconds: float) -> None:
+        """Go along all stretches, again and again; each time all that changes is new."""
+        views, spent = 0, 0.0
+        while spent < seconds or views == 0:
+            for position, moves in self._stretches:
+                spent += _walk(position.clone(), moves)
+                views += len(moves)
+        self._rates.append(rate(views, spent))
+
+    @property
+    def per_second(self) -> float:
+        """Views in a second, in the median slice."""
+        return median(self._rates)
+
+
 class Usage:
     """All that users do with a title, measured on its recorded games."""
 
     def __init__(self, games: list[RecordedGame]) -> None:
         positions = [position for game in games for position in sample(game)]
         self._costs = {name: Costs(use, positions) for name, use in USES.items()}
-        self.measured: dict[str, Replays | Costs] = {"recorded": Replays(games), **self._costs}
+        self.measured: dict[str, Replays | Costs | Walks] = {
+            "recorded": Replays(games),
+            **self._costs,
+            "new_views": Walks(games),
+        }
 
     def tasks(self) -> list[Task]:
         """What is to take turns with others."""
@@ -147,6 +176,10 @@ class Usage:
     def per_second(self) -> dict[str, float]:
         """Every speed by its name."""
         return {name: each.per_second for name, each in self.measured.items()}
+
+    def new_view_per_clone(self) -> float:
+        """How many copies a view costs on the average where somebody looks before every action."""
+        return rate(1, self.measured["new_views"].per_second) / rate(1, self._costs["clones"].per_second)
 
     def per_clone(self, name: str) -> float:
         """How many copies one use costs, at the median of the same positions."""
@@ -159,6 +192,30 @@ def sample(game: RecordedGame) -> list[Position]:
     for position in game.positions():
         spread.meet(position.clone)
     return spread.samples
+
+
+Stretch = tuple[Position, list[tuple[int, int]]]
+"""A position, and the actions that follow it."""
+
+
+def stretches(game: RecordedGame) -> list[Stretch]:
+    """Some actions in a row, in the middle of each third of a recorded game."""
+    length = min(WALK, len(game.moves) // 3)
+    begins = [len(game.moves) * part // 6 - length // 2 for part in (1, 3, 5)]
+    found = [position.clone() for number, position in enumerate(game.positions()) if number in begins]
+    return [(position, game.moves[first : first + length]) for first, position in zip(begins, found, strict=True)]
+
+
+def _walk(position: Position, moves: list[tuple[int, int]]) -> float:
+    """Seconds of looking as the seat that acts next."""
+    spent = 0.0
+    for seat, action in moves:
+        perspective = position.perspective(seat)
+        begun = clock()
+        _ = perspective.view
+        spent += clock() - begun
+        position.play(seat, action)
+    return spent
 
 
 def _replay(game: RecordedGame) -> float:

@@ -36,6 +36,7 @@ RATIOS: Columns = (
     ("clones x catanatron", "clones_ratio", "{:.2f}"),
     ("imagining in clones", "imagine_per_clone", "{:.1f}"),
     ("a view in clones", "view_per_clone", "{:.1f}"),
+    ("a new view in clones", "new_view_per_clone", "{:.1f}"),
 )
 PAST: Columns = (
     ("date", "date", "{}"),
@@ -93,11 +94,13 @@ def measured(title: str, usage: Usage, wanted: argparse.Namespace) -> Row:
         "recorded_clones_per_second": speeds["clones"],
         "imagined_per_second": speeds["imagined"],
         "views_per_second": speeds["views"],
+        "new_views_per_second": speeds["new_views"],
         "tellings_per_second": speeds["tellings"],
         "simulations_per_second": speeds["simulations"],
         "recorded_ratio": speeds["recorded"] / theirs if isinstance(theirs, float) else None,
         "imagine_per_clone": usage.per_clone("imagined"),
         "view_per_clone": usage.per_clone("views"),
+        "new_view_per_clone": usage.new_view_per_clone(),
     }
 
 

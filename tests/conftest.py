@@ -1,7 +1,7 @@
-"""What holds for all tests: which of them measure coverage, and which come first.
+"""What holds for all tests: which of them measure coverage, which come first, and that none holds up the others.
 
 Coverage is for tests that know what they want to prove. Its tracer makes code several times as slow, so it rests while
-long games are played, and in the tests of everything that is not measured.
+long games are played, in the tests of everything that is not measured, and wherever pytest itself is at work.
 """
 
 import gc
@@ -12,16 +12,29 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.watching import Watchdog
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
+
 MEASURING = frozenset({"conformance", "core", "games", "server"})
 """The folders whose tests measure coverage, but for those that are marked `untraced`."""
+TO_THE_END = frozenset({"server"})
+"""Folders in which also that is measured which comes after a test: there servers end."""
 LONG = ("web", "conformance", "bots")
 """The folders with the longest tests. They come first, so that no process is left alone with one at the end."""
 MEASURED = ("civitas.core", "civitas.games", "civitas.server")
 """The packages whose coverage is measured; `pyproject.toml` says so, too."""
 HERE = Path(__file__).parent
+Tracers = tuple["TraceFunction | None", "TraceFunction | None"]
+"""The tracer of a thread, and that of threads that begin."""
+RESTING = pytest.StashKey[Tracers | None]()
+"""The tracers that are called back for what the present test needs and does; none where it measures nothing or all."""
+WATCHDOG = pytest.StashKey[Watchdog]()
 
 
 def folder_of(item: pytest.Item) -> str:
@@ -59,12 +72,40 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Get the alarm for tests that hang."""
+    config.stash[WATCHDOG] = Watchdog()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Nobody hangs any more."""
+    config.stash[WATCHDOG].stop()
+
+
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure coverage or not."""
-    if is_traced(item):
+    """Let the tracer rest, and set the alarm."""
+    item.config.stash[WATCHDOG].set()
+    stash = item.session.stash
+    if is_traced(item) and folder_of(item) in TO_THE_END:
+        stash[RESTING] = None
         return (yield)
-    with untraced():
+    with untraced() as tracers:
+        stash[RESTING] = tracers if is_traced(item) else None
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_fixture_setup(request: pytest.FixtureRequest) -> Generator[None, object, object]:
+    """Measure what a test needs."""
+    with traced(request.session.stash[RESTING]):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Measure what a test does."""
+    with traced(pyfuncitem.session.stash[RESTING]):
         return (yield)
 
 
@@ -77,13 +118,29 @@ def load_measured() -> None:
 
 
 @contextmanager
-def untraced() -> Iterator[None]:
+def untraced() -> Iterator[Tracers]:
     """Send the tracer away for a while, also from threads that begin meanwhile."""
-    tracer, of_threads = sys.gettrace(), threading.gettrace()
-    sys.settrace(None)
-    threading.settrace(None)
+    tracers = sys.gettrace(), threading.gettrace()
+    _trace(None, None)
+    try:
+        yield tracers
+    finally:
+        _trace(*tracers)
+
+
+@contextmanager
+def traced(tracers: Tracers | None) -> Iterator[None]:
+    """Call the tracer back for a while, if it is wanted."""
+    if tracers is None:
+        yield
+        return
+    _trace(*tracers)
     try:
         yield
     finally:
-        threading.settrace(of_threads)
-        sys.settrace(tracer)
+        _trace(None, None)
+
+
+def _trace(tracer: "TraceFunction | None", of_threads: "TraceFunction | None") -> None:
+    threading.settrace(of_threads)
+    sys.settrace(tracer)

@@ -111,7 +111,7 @@ def test_an_engine_that_was_slowed_down_beside_its_last_revision_is_called_slowe
         assert TITLE in titles_of(base)
         found = compare.compare(TITLE, base, tree, 3, slice_of(0.0))
     verdicts = {each.what: each.verdict for each in found}
-    assert set(verdicts) == {"recorded", "clones", "imagined", "views", "tellings", "simulations"}
+    assert set(verdicts) == {"recorded", "clones", "imagined", "views", "new_views", "tellings", "simulations"}
     assert verdicts["clones"] == "slower"
     assert not base.exists()
     assert git(tree, "worktree", "list").count("\n") == 0

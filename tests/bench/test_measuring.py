@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from bench import measuring
-from bench.measuring import PLAYOUT, POSITIONS, Chance, Costs, Replays, Usage, sample, simulate
+from bench.measuring import PLAYOUT, POSITIONS, WALK, Chance, Costs, Replays, Usage, sample, simulate, stretches
 from bench.recorded import RecordedGame, recorded_games
 from civitas.bench import decide
 from civitas.core.position import Position
@@ -94,10 +94,18 @@ def test_everything_that_users_do_is_measured(game: RecordedGame) -> None:
     for task in usage.tasks():
         task(0.0)
     speeds = usage.per_second()
-    assert list(speeds) == ["recorded", "clones", "imagined", "views", "tellings", "simulations"]
+    assert list(speeds) == ["recorded", "clones", "imagined", "views", "tellings", "simulations", "new_views"]
     assert all(speed > 0 for speed in speeds.values())
     assert usage.per_clone("clones") == 1.0
     assert usage.per_clone("views") > 0
+    assert usage.new_view_per_clone() > 0
+
+
+def test_whoever_looks_before_every_action_does_so_in_each_third_of_a_game(game: RecordedGame) -> None:
+    positions = [position.digest() for position in game.positions()]
+    begun = [positions.index(position.digest()) for position, _ in stretches(game)]
+    assert [first * 3 // len(positions) for first in begun] == [0, 1, 2]
+    assert [moves for _, moves in stretches(game)] == [game.moves[first : first + WALK] for first in begun]
 
 
 def costing(ticks: list[float], seconds: list[float]) -> Callable[[Position, Chance], None]:

@@ -13,7 +13,7 @@ from bench.history import keep, kept, revision_of
 from bench.recorded import OutOfDate
 
 TITLE = "through-the-ages-2015"
-SPEEDS = ("decisions", "recorded", "clones", "imagined", "views", "tellings", "simulations")
+SPEEDS = ("decisions", "recorded", "clones", "imagined", "views", "new_views", "tellings", "simulations")
 RATIOS = ("ratio", "clones_ratio", "recorded_ratio")
 ROW = {"title": "toy", "revision": "abc+", "python": "3.11.1", "build": "plain", "ratio": 1.23416789, "players": 4}
 
@@ -61,6 +61,9 @@ def test_ratios_are_those_of_the_same_run(monkeypatch: pytest.MonkeyPatch) -> No
         def per_clone(self, name: str) -> float:
             return {"imagined": 7.0, "views": 3.0}[name]
 
+        def new_view_per_clone(self) -> float:
+            return 12.0
+
     def measure(*given: object) -> dict[str, object]:
         assert given[-1] == ["a task"]
         return {"catanatron_decisions_per_second": 250.0}
@@ -69,6 +72,7 @@ def test_ratios_are_those_of_the_same_run(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(sys, "argv", ["run.py"])
     row = bench.run.measured("toy", Idle(), bench.run.arguments())  # type: ignore[arg-type]
     assert (row["recorded_ratio"], row["imagine_per_clone"], row["view_per_clone"]) == (2.0, 7.0, 3.0)
+    assert row["new_view_per_clone"] == 12.0
     assert row["simulations_per_second"] == 500.0
 
 

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -99,10 +100,25 @@ class TableMachine(RuleBasedStateMachine):
         self.game.check("replay", "save")
 
 
-@pytest.mark.parametrize("title", SUBJECTS, ids=lambda title: str(title.id))
-def test_a_table_survives_any_mixture_of_playing_taking_back_and_loading(title: Title) -> None:
+def survives(title: Title, mixtures: int) -> None:
+    """Try so many mixtures at tables of a title."""
+
     class Machine(TableMachine):
         def __init__(self) -> None:
             super().__init__(title)
 
-    run_state_machine_as_test(Machine, settings=BOUNDED)
+    run_state_machine_as_test(Machine, settings=settings(BOUNDED, max_examples=mixtures))
+
+
+every_title = pytest.mark.parametrize("title", SUBJECTS, ids=lambda title: str(title.id))
+
+
+@every_title
+def test_a_table_survives_any_mixture_of_playing_taking_back_and_loading(title: Title) -> None:
+    survives(title, mixtures=8)
+
+
+@pytest.mark.soak
+@every_title
+def test_a_table_survives_many_mixtures(title: Title) -> None:
+    survives(title, mixtures=100)

@@ -17,7 +17,7 @@ from tests.conformance.wording import unworded
 
 ALL_CASES = all_cases(TITLES)
 ACTIONS = 600
-LOOKS = 16
+LOOKS = 10
 """So many positions of a game are looked at."""
 SOAK_ACTIONS = 5000
 SOAK_LOOKS = 100

@@ -58,7 +58,9 @@ def test_a_whole_random_game_keeps_every_law(case: Case) -> None:
         players=case.players,
         seed=SEED + case.players,
         options=case.options,
-        samples=16,
+        samples=8,
+        breadth=6,
+        depth=4,
         without=case.left_out,
     )
     assert game.position.is_over
@@ -71,7 +73,7 @@ def test_a_random_game_with_other_options_keeps_every_law(case: Case) -> None:
         players=case.players,
         seed=SEED + case.players,
         options=case.options,
-        samples=5,
+        samples=4,
         breadth=6,
         depth=4,
         max_actions=LONG_ENOUGH,

@@ -9,7 +9,7 @@ from civitas.core.errors import BadOption, BrokenDump
 from civitas.core.options import Option, Value
 from civitas.core.position import Frame, Position
 from civitas.core.result import Result
-from civitas.core.storage import INT, INTS, Fields, load_fields
+from civitas.core.storage import INT, INTS, ROWS, Fields, check_numbers, load_fields
 
 S = TypeVar("S")
 
@@ -144,6 +144,19 @@ def _load_frame(entry: object, blanks: Mapping[str, Callable[[], Frame[Any]]], p
         raise BrokenDump(f"{where}.asked: seats as bits are expected, not {record.asked}")
     frame.asked = record.asked
     return frame
+
+
+def check_frames(frames: Sequence[Frame[Any]], possible: Callable[[Frame[Any], str], range]) -> None:
+    """Make sure that every number of the frames can be one, also where it is needed only later.
+
+    `possible` says what the number of this name in a frame may be, or each number of a list.
+    """
+    for place, frame in enumerate(frames):
+        for name, kind in type(frame).FIELDS:
+            value = getattr(frame, name)
+            rows = value if kind == ROWS else [value] if kind == INTS else [[value]] if kind == INT else []
+            for row in rows:
+                check_numbers(row, len(row), f"frames[{place}].{name}", possible(frame, name))
 
 
 def check_flow(p: Position) -> None:

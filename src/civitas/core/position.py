@@ -360,7 +360,7 @@ class Perspective:
 
     @property
     def view(self) -> View:
-        """What the seat sees, as plain data of its own."""
+        """What the seat sees, as plain data to be read only."""
         return self._position.view_for(self.seat)
 
     @property

@@ -105,6 +105,8 @@ class Teller(Generic[P]):
     """Frames whose question needs no word of help."""
     ending: ClassVar[frozenset[str]] = frozenset()
     """Verbs with which a seat ends what it was asked."""
+    forgoing: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of those with which it is not asked other things either that are still to come."""
     early: ClassVar[frozenset[str]] = frozenset()
     """Verbs that come first."""
     endings: ClassVar[frozenset[str]] = frozenset()
@@ -324,6 +326,8 @@ class Teller(Generic[P]):
             choice["counted"] = verb.domains[verb.counted].name
         if verb.name in self.ending:
             choice["ends"] = True
+        if verb.name in self.forgoing:
+            choice["forgoes"] = True
         return choice
 
     # Events.

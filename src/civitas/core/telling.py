@@ -129,7 +129,8 @@ class Choice(TypedDict):
     """One thing to choose: one action, or several that differ only in how many.
 
     `phrase` says all of it, `label` what its heading does not say, `notes` what is good to know. `counted` names the
-    argument that says how many. `ends`: after it the seat has no more say in what it was asked.
+    argument that says how many. `ends`: after it the seat has no more say in what it was asked; `forgoes`: nor in other
+    things that are still to come.
     """
 
     verb: str
@@ -140,6 +141,7 @@ class Choice(TypedDict):
     price: NotRequired[Said]
     counted: NotRequired[str]
     ends: NotRequired[bool]
+    forgoes: NotRequired[bool]
     deeds: list[Deed]
 
 

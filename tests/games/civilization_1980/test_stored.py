@@ -354,7 +354,7 @@ def test_a_question_that_cannot_be_asked_or_answered_is_refused(field: str, valu
         dump["frames"][1]["fields"]["fresh"] = [0] * 131
         dump["state"]["ships"][0] = [-1] * 4
     dump["frames"][1]["fields"][field] = value
-    assert refusal_of(dump).startswith("frames: ")
+    assert refusal_of(dump).startswith(("frames: ", "frames[1]."))
 
 
 @pytest.mark.parametrize(
@@ -372,3 +372,12 @@ def test_a_frame_that_does_not_fit_the_board_is_refused(frame: str, fields: dict
     dump = dump_of("crete", "thrace", pause=[5], crete={"tokens": {"sparta": 2}}, thrace={"cities": ["athens"]})
     dump["frames"][1] = {"frame": frame, "asked": 1, "fields": fields}
     assert refusal_of(dump).startswith("frames: ")
+
+
+@pytest.mark.parametrize("number", [-987_654_321, 2**62])
+def test_a_number_of_a_frame_that_nothing_has_is_refused(number: int) -> None:
+    """Ships that could sail a thousand million areas would have all their ways listed."""
+    for name, known in at_sea()["frames"][-1]["fields"].items():
+        dump = at_sea()
+        dump["frames"][-1]["fields"][name] = [number] * max(1, len(known)) if isinstance(known, list) else number
+        assert f".{name}: a number is outside" in refusal_of(dump)

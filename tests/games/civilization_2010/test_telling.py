@@ -128,12 +128,21 @@ def test_an_answer_is_asked_for_with_what_the_card_does() -> None:
     s = SITUATIONS["Window"]()
     text, because = asked(told(s, 2))
     assert text == "One plays Sabotage (b7). Do you answer?"
-    assert because == [words(line) for line in effect_lines("card-sabotage")]
+    assert because == ["This is aimed at Two.", *(words(line) for line in effect_lines("card-sabotage"))]
     question = told(s, 2)["question"]
     assert question is not None
     target: Argument = {"message": "verb-at", "arguments": {"square": "square-b7"}}
     card = say("aimed-card", card="card-sabotage", targets=target)
     assert question["text"].get("arguments", {})["card"] == card
+
+
+def test_who_may_answer_is_told_whom_it_is_aimed_at() -> None:
+    ready = {"techs": ["communism"], "tokens": ["hut-spy"]}
+    besieged = situation("movement", p1={"armies": ["b3"]}, p2=ready)
+    besieged.play("march b3 1-0", "step down")
+    assert asked(told(besieged, 2)) == ("One moves to b7. Do you answer?", []), "a step is aimed at nobody"
+    besieged.play("pass", "step down")
+    assert asked(told(besieged, 2))[1] == ["One attacks Two on b11."]
 
 
 def test_letting_it_happen_twice_is_no_yes_and_no() -> None:

@@ -152,7 +152,8 @@ def test_anything_but_a_dump_is_refused(stored: object) -> None:
         ("result", {"places": [1]}, "result: places, scores and ending are expected"),
         ("frames", [], "frames: the turn comes first"),
         ("frames", [{"frame": "Lunch", "asked": 0, "fields": {}}], "frames[0]: there is no frame 'Lunch'"),
-        ("frames", [{"frame": "Turn", "asked": 0, "fields": {"step": 99}}], "frames: nobody is asked"),
+        ("frames", [{"frame": "Turn", "asked": 0, "fields": {"step": 0}}], "frames: nobody is asked"),
+        ("frames", [{"frame": "Turn", "asked": 0, "fields": {"step": 99}}], "frames[0].step: a number is outside"),
     ],
     ids=str,
 )  # fmt: skip

@@ -214,12 +214,13 @@ def test_prices_are_told_for_the_own_cards(title: str) -> None:
 
 
 @pytest.mark.parametrize("player", [1, 2, None])
-def test_a_view_is_plain_data_of_its_own(player: int | None) -> None:
+def test_changing_a_view_changes_nothing_that_others_see(player: int | None) -> None:
     s = situation(NEW)
     before = json.dumps(s.view(player))
     view = s.view(player)
     view["row"].clear()
-    view["civilizations"][0]["workers"].clear()
+    with pytest.raises(TypeError, match="read only"):
+        view["civilizations"][0]["workers"].clear()
     view["options"].clear()
     view["banks"]["yellow"][0]["due"]["food"] = 9
     view["banks"]["blue"].clear()

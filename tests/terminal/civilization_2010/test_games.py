@@ -2,6 +2,7 @@
 
 import io
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -31,17 +32,28 @@ NAMELESS = ("square-",)
 """Names of squares need no message."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(
-    ("players", "options", "width"),
-    [
-        (2, {"turn_limit": 20, "trade_bound": 1}, 80),
-        (3, {"turn_limit": 20, "trade_bound": 1, "loot_event_card": "backs-only", "civilizations": "dealt"}, 160),
-        (4, {"turn_limit": 20, "trade_bound": 1, "city_state_5": "random", "civilizations": "chosen"}, 120),
-    ],
-    ids=["two", "three", "four"],
-)
-def test_a_whole_game_at_random(lang: str, players: int, options: dict[str, object], width: int) -> None:
+WIDTHS = {2: 80, 3: 160, 4: 120}
+OPTIONS: dict[int, dict[str, object]] = {
+    2: {},
+    3: {"loot_event_card": "backs-only", "civilizations": "dealt"},
+    4: {"city_state_5": "random", "civilizations": "chosen"},
+}
+IN_EVERY_RUN = {(2, "en"), (3, "de"), (4, "en")}
+"""All options and both languages; the other language of each game is for `make soak`."""
+
+
+def whole_games() -> list[Any]:
+    """Every number of players in every language."""
+    return [
+        pytest.param(players, lang, marks=() if (players, lang) in IN_EVERY_RUN else pytest.mark.soak)
+        for players in WIDTHS
+        for lang in LANGUAGES
+    ]
+
+
+@pytest.mark.parametrize(("players", "lang"), whole_games())
+def test_a_whole_game_at_random(players: int, lang: str) -> None:
+    width, options = WIDTHS[players], {"turn_limit": 20, "trade_bound": 1, **OPTIONS[players]}
     person = Person(title=BOARD_GAME, players=players, seed=3, lang=lang, options=options, bot="random", width=width)
     Follower(person, bot(TITLE, "random", 9), by_number=lambda turn: turn % 2 == 0)
     person.session.run()

@@ -397,6 +397,16 @@ def test_every_question_is_shown_in_words(lang: str, width: int) -> None:
         assert not LEFTOVER.search(screen), name
         assert "{" not in screen, name
         assert max(len(line) for line in screen.splitlines()) <= width, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_answer_is_understood_as_it_is_shown(lang: str) -> None:
+    for situation in SITUATIONS.values():
+        position = situation().position
+        seat = position.to_act[0]
+        person = Person(title=BOARD_GAME, players=position.players, lang=lang, seat=seat)
+        place(person.session.table, position)
+        person.type("look")
         for action in position.legal(seat):
             typed = person.session.words.example(action)
             assert person.session.words.read(typed, position.legal(seat)) == action, typed

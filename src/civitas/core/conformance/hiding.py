@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from civitas.core.conformance.acting import other_actions
 from civitas.core.conformance.comparing import play_on_copy, play_out, words_for
-from civitas.core.conformance.game import ConformanceError, Game
+from civitas.core.conformance.game import ConformanceError, Game, random_choice
 from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text, wreck_data
 from civitas.core.conformance.telling import same_figures, same_telling
 from civitas.core.dice import Dice
@@ -22,7 +22,7 @@ def check_secrets(games: Collection[Game]) -> None:
 
 
 def check_view(game: Game) -> None:
-    """A view is plain data of its own without a number of the dice."""
+    """A view is plain data, of its own or fixed for good, without a number of the dice."""
     position, digest = game.position, game.position.digest()
     for seat in game.perspectives:
         view = position.perspective(seat).view
@@ -37,6 +37,20 @@ def check_view(game: Game) -> None:
         if view != position.view_for(seat):
             what = first_difference(view, position.view_for(seat))
             game.fail("view", f"seen together with others, seat {seat} is shown something else: {what}")
+    _views_stay(game, position.clone())
+
+
+def _views_stay(game: Game, position: Position) -> None:
+    """While a game goes on, views stay as they were handed out."""
+    seen = [(seat, view := position.view_for(seat), json.dumps(view)) for seat in game.perspectives]
+    rng = Dice.seeded(game.seed)
+    for _ in range(game.depth):
+        if position.to_act:
+            play_on_copy(game, position, *random_choice(position, rng))
+    for seat, view, text in seen:
+        position.view_for(seat)
+        if json.dumps(view) != text:
+            game.fail("view", f"a view of seat {seat} changes after it was handed out")
 
 
 def check_imagine(game: Game) -> None:

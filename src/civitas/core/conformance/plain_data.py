@@ -5,6 +5,7 @@ from typing import Any
 
 from civitas.core.conformance.game import Game
 from civitas.core.dice import Dice
+from civitas.core.fixed import FixedDict, FixedList
 
 _TELLING = 1 << 16
 """Smaller numbers of the dice turn up in a view by chance."""
@@ -31,15 +32,17 @@ def no_secrets(game: Game, check: str, data: object, named: str) -> None:
 
 
 def wreck_data(data: object) -> None:
-    """Destroy plain data, so that whoever shares them notices."""
+    """Destroy plain data, so that whoever shares them notices; what is fixed for good stays as it is."""
     if isinstance(data, dict):
         for value in data.values():
             wreck_data(value)
-        data.clear()
+        if not isinstance(data, FixedDict):
+            data.clear()
     elif isinstance(data, list):
         for value in data:
             wreck_data(value)
-        data.clear()
+        if not isinstance(data, FixedList):
+            data.clear()
 
 
 def first_difference(one: object, other: object) -> str:

@@ -24,6 +24,7 @@ from civitas.core.conformance.plain_data import (
     wreck_data,
 )
 from civitas.core.errors import BadOption, BadScenario, BrokenDump
+from civitas.core.position import Position
 from civitas.core.table import Table
 
 
@@ -69,10 +70,18 @@ def check_dump(game: Game) -> None:
     loaded = game.title.load(stored)
     wreck_data(stored)
     same_position(game, "dump", position, loaded, "a loaded position")
+    copied = position.clone()
+    _look_alike(game, copied, loaded)
+    play_alike(game, "dump", copied, loaded)
+    _look_alike(game, copied, loaded)
+
+
+def _look_alike(game: Game, position: Position, loaded: Position) -> None:
+    """What was shown before, or belongs to another position, must not turn up in a view."""
     for seat in game.perspectives:
         if position.view_for(seat) != loaded.view_for(seat):
-            game.fail("dump", f"a loaded position has another view for seat {seat}")
-    play_alike(game, "dump", position.clone(), loaded)
+            what = first_difference(position.view_for(seat), loaded.view_for(seat))
+            game.fail("dump", f"a loaded position has another view for seat {seat}: {what}")
 
 
 def check_broken_dump(game: Game) -> None:

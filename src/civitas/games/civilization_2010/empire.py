@@ -171,6 +171,16 @@ class Empire:
         other.event_counts = self.event_counts
         return other
 
+    def facts(self) -> tuple[object, ...]:
+        """All that there is to be known of the empire; of lists their being the same is enough (see `copy`)."""
+        return (
+            self.civilization, self.techs, self.rows, self.ranks, self.government, self.fresh, self.policies,
+            self.trade, self.culture, self.step, self.units, self.events, self.resources, self.tokens, self.people,
+            self.coins, self.used, self.cities, self.walls, self.programs, self.acted, self.actions, self.bonus,
+            self.armies, self.army_moved, self.army_city, self.scouts, self.scout_moved, self.scout_city,
+            self.dropped,
+        )  # fmt: skip
+
     # Plain questions.
 
     def sheet(self) -> CivilizationSheet:

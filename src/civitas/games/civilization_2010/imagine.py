@@ -7,6 +7,7 @@ level, huts with huts, wonders of an era. Everything hidden is put into a fixed 
 from typing import Final
 
 from civitas.core.dice import Dice, ThoughtDice
+from civitas.core.shelves import Shelf
 from civitas.games.civilization_2010.battles.battle import battle_of
 from civitas.games.civilization_2010.decks import ALL_LOOSE
 from civitas.games.civilization_2010.empire import Empire
@@ -145,13 +146,26 @@ def _deal_means(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None
     """
     holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
     keeping = [empire for other, empire in enumerate(q.empires) if other != seat]
-    squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
+    squares = _marked_squares(q)
     secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
     for _ in range(PATIENCE):
         _deal_events(q, holding, rng)
         _deal_markers(q, keeping, squares, rng)
         if all(frame.is_possible(q) for frame in secrets):
             return
+
+
+def _marked_squares(q: Civilization2010) -> list[int]:
+    """Where huts and villages lie; looked for once as long as nothing is laid on the map or taken from it."""
+    mark, facts = id(q.piece), (q.piece,)
+    known = _MARKED_SQUARES.find(mark, facts)
+    if known is None:
+        squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
+        known = _MARKED_SQUARES.keep(mark, facts, squares)
+    return known
+
+
+_MARKED_SQUARES: Final = Shelf[list[int]](256)
 
 
 def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -> None:
@@ -193,10 +207,9 @@ def _deal_markers(q: Civilization2010, keeping: list[Empire], squares: list[int]
 def _deal_wonders(q: Civilization2010, rng: ThoughtDice) -> None:
     """Mix the wonders of an era in the deck and in the box; the eras lie upon each other (setup.wonder-deck-a)."""
     pools: list[list[int]] = [[] for _ in range(ERA_COUNT)]
-    for wonder in q.wonder_deck + q.wonder_box:
+    for wonder in sorted(q.wonder_deck + q.wonder_box):
         pools[WONDER_ERA[wonder]].append(wonder)
     for pool in pools:
-        pool.sort()
         rng.shuffle(pool)
     q.wonder_deck = [pools[WONDER_ERA[wonder]].pop() for wonder in q.wonder_deck]
     q.wonder_box = sorted([wonder for pool in pools for wonder in pool])

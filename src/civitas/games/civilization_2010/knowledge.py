@@ -21,7 +21,10 @@ def knows_events(p: Civilization2010, seat: int | None, other: int) -> bool:
         return False
     if seat == other:
         return True
-    return any(isinstance(frame, SecretFrame) and frame.shows_events(p, seat, other) for frame in p.frames)
+    for frame in p.frames:  # noqa: SIM110 - a generator would cost more than all the looking
+        if isinstance(frame, SecretFrame) and frame.shows_events(p, seat, other):
+            return True
+    return False
 
 
 def fighting_hand(p: Civilization2010, seat: int) -> list[int]:

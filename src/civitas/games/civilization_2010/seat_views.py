@@ -1,10 +1,14 @@
 """What everybody sees of a player: everything in front of the player, and what follows from it (info.public-a)."""
 
+from typing import Final
+
+from civitas.core.shelves import Facts, Shelf
 from civitas.games.civilization_2010.cities.producible import candidates, item_cost
 from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.empire import COIN_PLACES, NEXT_TURN, Empire
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.abilities import ABILITIES
+from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
@@ -30,14 +34,34 @@ from civitas.games.civilization_2010.standings import (
     travel_speed,
 )
 from civitas.games.civilization_2010.verbs import ITEMS
-from civitas.games.civilization_2010.view_types import City, EmpireView, Figure, Limits
+from civitas.games.civilization_2010.view_types import City, CivilizationView, Figure, Limits
 from civitas.games.civilization_2010.words import ACTED, bit_words
 
+_SHOWN_EMPIRES: Final = Shelf[CivilizationView](512)
 
-def empire_view(p: Civilization2010, seat: int) -> EmpireView:
-    """One player's empire as all see it."""
+
+def empire_view(p: Civilization2010, seat: int) -> CivilizationView:
+    """One player's empire as all see it, shared by all views that show the same."""
+    if p.hands:
+        return _look_of(p, seat)  # Which units are in battle hands follows from the frames.
+    empire = p.empires[seat]
+    mark = seat, id(p.piece), id(p.holder), empire.trade, empire.used
+    facts = (seat, *empire.facts(), *_facts_of_all(p))
+    shown = _SHOWN_EMPIRES.find(mark, facts)
+    return shown if shown is not None else _SHOWN_EMPIRES.keep(mark, facts, _look_of(p, seat))
+
+
+def _facts_of_all(p: Civilization2010) -> Facts:
+    """What an empire is shown by besides all that lies in front of its player: the map, wonders, lifted figures."""
+    ground = p.terrain, p.printed, p.piece, p.owner, p.centre, p.holder
+    wonders = p.wonder_square, p.obsolete, p.wonder_market
+    return (p.players, *ground, *wonders, p.group_seat, p.group_armies, p.group_scouts)
+
+
+def _look_of(p: Civilization2010, seat: int) -> CivilizationView:
     empire = p.empires[seat]
     return {
+        "civilization": CIVILIZATIONS[empire.civilization] if empire.civilization >= 0 else None,
         "techs": [TECHS[tech] for tech in known_techs(p, seat)],
         "rows": empire.rows[:],
         "ranks": dict(zip(UNIT_TYPES, empire.ranks, strict=True)),

@@ -6,6 +6,8 @@ Seats are numbers from 0; everything else goes by its id. None stands for nothin
 from collections.abc import Sequence
 from typing import Final, cast
 
+from civitas.core.fixed import FixedList
+from civitas.core.shelves import Shelf
 from civitas.games.civilization_2010.battles.arithmetic import (
     ATTACKER,
     DEFENDER,
@@ -18,7 +20,6 @@ from civitas.games.civilization_2010.battles.battle import Battle, battle_of
 from civitas.games.civilization_2010.cities.yields import square_icons
 from civitas.games.civilization_2010.facts.buildings import FAMILIES
 from civitas.games.civilization_2010.facts.city_states import CITY_STATES
-from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.eras import ERAS
 from civitas.games.civilization_2010.facts.events import EVENT_LEVELS, EVENTS
 from civitas.games.civilization_2010.facts.great_people import GREAT_PEOPLE
@@ -30,7 +31,7 @@ from civitas.games.civilization_2010.facts.wonders import WONDER_ERA, WONDERS
 from civitas.games.civilization_2010.knowledge import knows_events, knows_hand
 from civitas.games.civilization_2010.map.board import SLOT_NAMES, SQUARE_NAMES
 from civitas.games.civilization_2010.map.pieces import PIECE_COUNT, PIECES, is_hidden, is_hut
-from civitas.games.civilization_2010.map.squares import FACINGS
+from civitas.games.civilization_2010.map.squares import FACINGS, TILE_SQUARES
 from civitas.games.civilization_2010.map.tiles import RELICS, TILES
 from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
 from civitas.games.civilization_2010.movement.reaching import reach_of_marches, reach_of_moving, reach_of_treks
@@ -43,7 +44,6 @@ from civitas.games.civilization_2010.view_types import (
     Civilization2010View,
     CivilizationView,
     Decks,
-    EmpireView,
     Fighter,
     FiguresOn,
     Front,
@@ -115,14 +115,10 @@ def _public(p: Civilization2010) -> PublicView:
     }
 
 
-def _civilization(p: Civilization2010, seat: int | None, other: int, empire: EmpireView) -> CivilizationView:
+def _civilization(p: Civilization2010, seat: int | None, other: int, empire: CivilizationView) -> CivilizationView:
     """A player as a seat sees it: what everybody sees, and what only some may know."""
-    return {"civilization": _nation(p.empires[other].civilization), **empire, **_hidden(p, seat, other)}
-
-
-def _nation(civilization: int) -> str | None:
-    """The civilization of a player, if it is chosen already."""
-    return CIVILIZATIONS[civilization] if civilization >= 0 else None
+    hidden = _hidden(p, seat, other)
+    return {**empire, **hidden} if hidden else empire
 
 
 # The map.
@@ -134,11 +130,23 @@ def _map(p: Civilization2010) -> WorldMap:
     return {
         "width": layout.width,
         "height": layout.height,
-        "tiles": [_tile(p, slot) for slot in range(layout.slot_count)],
+        "tiles": _tiles(p),
         "squares": _squares(p),
         "changed": _names(p.changed),
         "frozen": _names(p.frozen),
     }
+
+
+def _tiles(p: Civilization2010) -> list[Tile]:
+    mark = id(p.tiles), id(p.facing)
+    facts = (p.players, p.tiles, p.facing)
+    shown = _SHOWN_SLOTS.find(mark, facts)
+    if shown is None:
+        shown = _SHOWN_SLOTS.keep(mark, facts, [_tile(p, slot) for slot in range(p.board.layout.slot_count)])
+    return shown
+
+
+_SHOWN_SLOTS: Final = Shelf[list[Tile]](256)
 
 
 def _tile(p: Civilization2010, slot: int) -> Tile:
@@ -151,30 +159,55 @@ def _tile(p: Civilization2010, slot: int) -> Tile:
 
 
 def _squares(p: Civilization2010) -> list[Square]:
-    """All squares with what is seen of them."""
-    squares: list[Square] = []
-    corners = p.board.corners
-    for square, terrain in enumerate(p.terrain):
-        name, at = SQUARE_NAMES[square], corners[square][:]
-        if terrain < 0:
-            squares.append({"square": name, "at": at})
-            continue
-        entry: Square = {"square": name, "at": at, "terrain": TERRAINS[terrain]}
-        squares.append(entry)
-        printed, piece, owner, holder = p.printed[square], p.piece[square], p.owner[square], p.holder[square]
-        if printed >= 0:
-            entry["printed"] = PRINTED_WORDS[printed]
-        if piece >= 0:
-            entry["piece"] = _SHOWN_PIECES[piece]
-        if owner >= 0:
-            entry["owner"] = owner
-            entry["city"] = SQUARE_NAMES[p.centre[square]]
-        if holder >= 0:
-            entry["figures"] = _figures_on(p, square, holder)
-        yields = {name: count for icon, name in enumerate(ICONS) if (count := square_icons(p, square, icon))}
-        if yields:
-            entry["yields"] = yields
-    return squares
+    """All squares with what is seen of them; shared, as those of each tile are, by all views that show the same."""
+    figures = [(empire.armies, empire.scouts) for empire in p.empires]
+    facts = (p.players, p.terrain, p.printed, p.piece, p.owner, p.centre, p.holder, figures)
+    mark = id(p.piece), id(p.holder)
+    shown = _SHOWN_MAPS.find(mark, facts)
+    if shown is None:
+        squares: list[Square] = []
+        for slot in range(p.board.layout.slot_count):
+            squares += _squares_of_tile(p, slot)
+        shown = _SHOWN_MAPS.keep(mark, facts, FixedList(squares))
+    return shown
+
+
+_SHOWN_MAPS: Final = Shelf[list[Square]](256)
+_SHOWN_TILES: Final = Shelf[list[Square]](2048)
+
+
+def _squares_of_tile(p: Civilization2010, slot: int) -> list[Square]:
+    first = slot * TILE_SQUARES
+    squares, part = p.board.squares_of(slot), slice(first, first + TILE_SQUARES)
+    holders = p.holder[part]
+    figures = [_figures_on(p, square) for square in squares if p.holder[square] >= 0] if max(holders) >= 0 else []
+    ground = p.terrain[part], p.printed[part], p.piece[part]
+    facts = (p.players, *ground, p.owner[part], p.centre[part], holders, figures)
+    mark = id(p.setting), slot
+    shown = _SHOWN_TILES.find(mark, facts)
+    return shown if shown is not None else _SHOWN_TILES.keep(mark, facts, [_look_of(p, square) for square in squares])
+
+
+def _look_of(p: Civilization2010, square: int) -> Square:
+    """What is seen of a square."""
+    entry: Square = {"square": SQUARE_NAMES[square], "at": p.board.corners[square]}
+    terrain, printed, piece, owner = p.terrain[square], p.printed[square], p.piece[square], p.owner[square]
+    if terrain < 0:
+        return entry
+    entry["terrain"] = TERRAINS[terrain]
+    if printed >= 0:
+        entry["printed"] = PRINTED_WORDS[printed]
+    if piece >= 0:
+        entry["piece"] = _SHOWN_PIECES[piece]
+    if owner >= 0:
+        entry["owner"] = owner
+        entry["city"] = SQUARE_NAMES[p.centre[square]]
+    if p.holder[square] >= 0:
+        entry["figures"] = _figures_on(p, square)
+    yields = {name: count for icon, name in enumerate(ICONS) if (count := square_icons(p, square, icon))}
+    if yields:
+        entry["yields"] = yields
+    return entry
 
 
 _SHOWN_PIECES: Final[list[str]] = [
@@ -183,7 +216,8 @@ _SHOWN_PIECES: Final[list[str]] = [
 """What everybody sees of each piece: huts and villages lie facedown (explore.discover-c)."""
 
 
-def _figures_on(p: Civilization2010, square: int, holder: int) -> FiguresOn:
+def _figures_on(p: Civilization2010, square: int) -> FiguresOn:
+    holder = p.holder[square]
     empire = p.empires[holder]
     return {"seat": holder, "armies": empire.armies_at(square), "scouts": empire.scouts_at(square)}
 
@@ -204,6 +238,17 @@ def _group(p: Civilization2010) -> MovingGroup | None:
 
 
 def _wonders(p: Civilization2010) -> Wonders:
+    """All wonders, shared by all views that show the same."""
+    mark = id(p.wonder_market), id(p.wonder_square)
+    facts = (p.wonder_market, p.wonder_deck, p.wonder_box, p.wonder_square, p.owner, p.obsolete)
+    shown = _SHOWN_WONDERS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_WONDERS.keep(mark, facts, _look_of_wonders(p))
+
+
+_SHOWN_WONDERS: Final = Shelf[Wonders](256)
+
+
+def _look_of_wonders(p: Civilization2010) -> Wonders:
     """Of cards that lie facedown only the eras, which follow from the way the deck is made (setup.wonder-deck-a)."""
     box = [WONDER_ERA[wonder] for wonder in p.wonder_box]
     return {
@@ -220,6 +265,16 @@ def _wonders(p: Civilization2010) -> Wonders:
 
 
 def _market(p: Civilization2010) -> Market:
+    mark = id(p.market), id(p.buildings), id(p.people)
+    facts = (p.market, p.buildings, p.programs, p.people)
+    shown = _SHOWN_MARKETS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_MARKETS.keep(mark, facts, _look_of_market(p))
+
+
+_SHOWN_MARKETS: Final = Shelf[Market](256)
+
+
+def _look_of_market(p: Civilization2010) -> Market:
     return {
         "resources": {RESOURCES[resource]: p.market[resource] for resource in range(MARKET_RESOURCE_COUNT)},
         "buildings": dict(zip(FAMILIES, p.buildings, strict=True)),
@@ -229,6 +284,19 @@ def _market(p: Civilization2010) -> Market:
 
 
 def _decks(p: Civilization2010) -> Decks:
+    """How many cards lie where, shared by all views that show the same."""
+    mark = id(p.unit_decks), id(p.event_decks), id(p.huts)
+    units_and_events = p.unit_decks, p.unit_discards, p.event_decks, p.event_discards
+    markers = p.huts, p.villages, p.spent_markers
+    facts = (*units_and_events, *markers, p.city_states, p.lost_city_states, p.claimed, p.spare_tiles)
+    shown = _SHOWN_DECKS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_DECKS.keep(mark, facts, _look_of_decks(p))
+
+
+_SHOWN_DECKS: Final = Shelf[Decks](256)
+
+
+def _look_of_decks(p: Civilization2010) -> Decks:
     """How many cards lie facedown, and which lie faceup under them or have left the game."""
     return {
         "units": {name: len(p.unit_decks[unit_type]) for unit_type, name in enumerate(UNIT_TYPES)},

@@ -310,8 +310,9 @@ class Limits(TypedDict):
 
 
 class EmpireView(TypedDict):
-    """What everybody sees of a player."""
+    """What everybody sees of a player; the civilization, once it is chosen."""
 
+    civilization: str | None
     techs: list[str]
     rows: list[int]
     ranks: dict[str, int]
@@ -354,9 +355,7 @@ class HiddenView(TypedDict, total=False):
 
 
 class CivilizationView(EmpireView, HiddenView):
-    """A player as a seat sees it; the civilization, once it is chosen."""
-
-    civilization: str | None
+    """A player as a seat sees it."""
 
 
 class PublicView(TypedDict):

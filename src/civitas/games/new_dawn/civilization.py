@@ -84,6 +84,14 @@ class Civilization:
         other.has_beaten_capital = self.has_beaten_capital
         return other
 
+    def facts(self) -> tuple[object, ...]:
+        """All that there is to be known of the civilization; lists that are changed in place are copied."""
+        return (
+            self.leader, self.row, self.trade[:], self.states_on, self.naturals_on, self.deck, self.dial,
+            self.resources[:], self.caravans[:], self.tokens, self.cities, self.tokens_left, self.cities_left,
+            self.markers, self.agendas, self.envoys, self.has_beaten_capital,
+        )  # fmt: skip
+
     def lay_row(self, leader: int) -> None:
         """Take a leader and lay the level I cards in the order of the sheet (R2.2-a)."""
         self.leader = leader

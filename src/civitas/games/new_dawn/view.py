@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
+from civitas.core.fixed import FixedDict, fixed
+from civitas.core.shelves import Facts, Shelf
 from civitas.games.new_dawn.battles.combat import defence_with, seat_defence
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
 from civitas.games.new_dawn.civilizations.construction import wonder_cost
@@ -37,6 +39,7 @@ from civitas.games.new_dawn.view_types import (
     BuiltWonder,
     CityState,
     CivilizationView,
+    Middle,
     NewDawnView,
     Pact,
     Piece,
@@ -47,7 +50,6 @@ from civitas.games.new_dawn.view_types import (
     Tile,
     WonderDeck,
     Wonders,
-    WorldMap,
 )
 from civitas.games.new_dawn.words import (
     AUTOMA_IDS,
@@ -86,6 +88,7 @@ def _question(p: NewDawn, seat: int | None) -> Question | None:
 
 
 def _public(p: NewDawn) -> PublicView:
+    spaces = _spaces(p)
     return {
         "players": p.players,
         "automa": _some(p.automa),
@@ -99,23 +102,9 @@ def _public(p: NewDawn) -> PublicView:
             "next": EVENTS[SECTIONS[(p.event + 1) % SECTION_COUNT]],
         },
         "to_act": p.to_act,
-        "map": _map(p),
+        "map": {"tiles": _tiles(p), "spaces": spaces},
         "hands": [hand[:] for hand in p.hands],
-        "barbarians": {
-            name: OFF_WORD if p.barbarians[barbarian] == OFF_MAP else SPACE_NAMES[p.barbarians[barbarian]]
-            for barbarian, name in enumerate(BARBARIANS)
-            if p.barbarians[barbarian] != ABSENT
-        },
-        "city_states": _city_states(p),
-        "natural_wonders": {
-            name: _some(p.naturals[natural])
-            for natural, name in enumerate(NATURAL_WONDERS)
-            if p.naturals[natural] != ABSENT
-        },
-        "wonders": _wonders(p),
-        "victory_cards": [
-            {"card": VICTORY_CARDS[card], "agendas": AGENDAS[2 * card : 2 * card + 2]} for card in p.victory_cards
-        ],
+        **_middle(p, spaces),
         "supply": {name: p.supply[resource] for resource, name in enumerate(RESOURCES)},
         "trade_supply": p.trade_supply() if p.setting.trade_supply else None,
         "great_zimbabwe": p.zimbabwe,
@@ -126,7 +115,7 @@ def _public(p: NewDawn) -> PublicView:
             "spent": bit_words(CITY_STATES, p.spent_states) + bit_words(NATURAL_WONDERS, p.spent_naturals),
             "victories": p.victories,
         },
-        "civilizations": [_civilization(p, each, c) for each, c in enumerate(p.civs)],
+        "civilizations": [_civilization(p, each, spaces) for each in range(p.players)],
         "result": p.result.to_json() if p.result else None,
     }
 
@@ -134,28 +123,64 @@ def _public(p: NewDawn) -> PublicView:
 # The map.
 
 
-def _map(p: NewDawn) -> WorldMap:
-    """Tiles, as far as the map is made of them, and spaces with what is printed and what lies there."""
-    tiles: list[Tile] = [
-        {"tile": tile, "side": SIDES[side], "at": [q, r], "rotation": rotation}
-        for tile, side, q, r, rotation in p.tiles
-    ]
-    printed = _printed_spaces(p.world, p.difficulties() is p.world.coastal_difficulty)
-    spaces = [entry.copy() for entry in printed]
-    for entry in spaces:
-        entry["at"] = entry["at"][:]
+def _tiles(p: NewDawn) -> list[Tile]:
+    """The tiles, as far as the map is made of them."""
+    mark = id(p.tiles)
+    shown = _SHOWN_TILES.find(mark, (p.tiles,))
+    if shown is None:
+        tiles: list[Tile] = [
+            {"tile": tile, "side": SIDES[side], "at": [q, r], "rotation": rotation}
+            for tile, side, q, r, rotation in p.tiles
+        ]
+        shown = _SHOWN_TILES.keep(mark, (p.tiles,), tiles)
+    return shown
+
+
+_SHOWN_TILES: Final = Shelf[list[Tile]](64)
+_SHOWN_MAPS: Final = Shelf[list[Space]](256)
+
+
+def _spaces(p: NewDawn) -> list[Space]:
+    """All spaces with what is printed and what lies there, shared by all views that show the same.
+
+    Whatever follows from no more than the facts here is the same as long as the list of spaces is the same.
+    """
+    mark = (id(p.lying), *[id(c.tokens) for c in p.civs])
+    facts = _facts_of_map(p)
+    shown = _SHOWN_MAPS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_MAPS.keep(mark, facts, _look_of_map(p))
+
+
+def _facts_of_map(p: NewDawn) -> Facts:
+    """All that is seen on the map or says how strong it is; lists that are changed in place are copied."""
+    players = [(c.leader, c.tokens, c.cities, c.caravans[:], c.envoys) for c in p.civs]
+    ground = p.world, p.difficulties() is p.world.coastal_difficulty
+    tokens = p.owner[:], p.piece[:], p.lying, p.barbarians[:], p.states, p.wonder_space
+    return (*ground, *tokens, p.pacts, p.automa, players)
+
+
+def _look_of_map(p: NewDawn) -> list[Space]:
+    """All spaces, those on which nothing lies as they are printed."""
+    spaces = _printed_spaces(p.world, p.difficulties() is p.world.coastal_difficulty)[:]
     rank = p.world.rank
     _put_pieces(p, spaces, rank)
     _put_tokens(p, spaces, rank)
     _put_defences(p, spaces, rank)
-    return {"tiles": tiles, "spaces": spaces}
+    return spaces
+
+
+def _entry(spaces: list[Space], place: int) -> Space:
+    """What is shown of a space, to be added to."""
+    if isinstance(spaces[place], FixedDict):
+        spaces[place] = spaces[place].copy()
+    return spaces[place]
 
 
 @lru_cache(maxsize=64)
 def _printed_spaces(world: World, is_coastal: bool) -> list[Space]:
-    """What is printed on all spaces of a map, with the difficulties of the turn; to be copied."""
+    """What is printed on all spaces of a map, with the difficulties of the turn."""
     difficulties = world.coastal_difficulty if is_coastal else world.difficulty
-    return [_printed(world, space, difficulties[space]) for space in world.spaces]
+    return fixed([_printed(world, space, difficulties[space]) for space in world.spaces])
 
 
 def _printed(world: World, space: int, difficulty: int) -> Space:
@@ -183,53 +208,84 @@ def _put_pieces(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
     """What belongs to players: cities, control tokens and caravans."""
     for seat, c in enumerate(p.civs):
         for space in c.cities + c.tokens:
-            entry = spaces[rank[space]]
+            entry = _entry(spaces, rank[space])
             entry["owner"] = seat
             entry["piece"] = _PIECES[p.piece[space]]
     for seat, c in enumerate(p.civs):
         for space in c.caravans:
             if space >= 0:
-                spaces[rank[space]].setdefault("caravans", []).append(seat)
+                _entry(spaces, rank[space]).setdefault("caravans", []).append(seat)
 
 
 def _put_tokens(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
     """What lies and stands on the map besides."""
     for space, lying in enumerate(p.lying):
         if lying >= LYING_NATURAL:
-            spaces[rank[space]]["natural_wonder_token"] = NATURAL_WONDERS[lying - LYING_NATURAL]
+            _entry(spaces, rank[space])["natural_wonder_token"] = NATURAL_WONDERS[lying - LYING_NATURAL]
         elif lying >= 0:
-            spaces[rank[space]]["resource"] = RESOURCES[lying]
+            _entry(spaces, rank[space])["resource"] = RESOURCES[lying]
     for state, space in p.world.state_spaces:
         if p.city_state_at(space) >= 0:
-            spaces[rank[space]]["city_state_token"] = CITY_STATES[state]
+            _entry(spaces, rank[space])["city_state_token"] = CITY_STATES[state]
     for barbarian, space in enumerate(p.barbarians):
         if space >= 0:
-            spaces[rank[space]]["barbarian"] = BARBARIANS[barbarian]
+            _entry(spaces, rank[space])["barbarian"] = BARBARIANS[barbarian]
     for wonder, space in enumerate(p.wonder_space):
         if space >= 0:
-            spaces[rank[space]]["wonder"] = WONDERS[wonder]
+            _entry(spaces, rank[space])["wonder"] = WONDERS[wonder]
 
 
 def _put_defences(p: NewDawn, spaces: list[Space], rank: list[int]) -> None:
     """What can be attacked, and how strong it is; how mature cities are."""
     for space in p.barbarians:
         if space >= 0:
-            spaces[rank[space]]["defence"] = defence_with(p, space, 0)
+            _entry(spaces, rank[space])["defence"] = defence_with(p, space, 0)
     for _, space in p.world.state_spaces:
         if p.owner[space] < 0 and p.city_state_at(space) >= 0:
-            spaces[rank[space]]["defence"] = defence_with(p, space, 0)
+            _entry(spaces, rank[space])["defence"] = defence_with(p, space, 0)
     for seat, c in enumerate(p.civs):
         bonus = seat_defence(p, seat, NONE)
         for space in c.tokens:
-            spaces[rank[space]]["defence"] = defence_with(p, space, bonus)
+            _entry(spaces, rank[space])["defence"] = defence_with(p, space, bonus)
         for space in c.cities:
-            entry = spaces[rank[space]]
+            entry = _entry(spaces, rank[space])
             entry["defence"] = defence_with(p, space, bonus)
             entry["missing"] = missing(p, space)
             entry["mature"] = entry["missing"] == 0
 
 
 # Cards and tokens for all.
+
+
+def _middle(p: NewDawn, spaces: list[Space]) -> Middle:
+    """What belongs to nobody, shared by all views that show the same."""
+    mark = id(spaces), id(p.decks)
+    facts = (spaces, p.naturals, p.decks, p.removed, p.victory_cards)
+    shown = _SHOWN_MIDDLES.find(mark, facts)
+    return shown if shown is not None else _SHOWN_MIDDLES.keep(mark, facts, _look_of_middle(p))
+
+
+_SHOWN_MIDDLES: Final = Shelf[Middle](256)
+
+
+def _look_of_middle(p: NewDawn) -> Middle:
+    return {
+        "barbarians": {
+            name: OFF_WORD if p.barbarians[barbarian] == OFF_MAP else SPACE_NAMES[p.barbarians[barbarian]]
+            for barbarian, name in enumerate(BARBARIANS)
+            if p.barbarians[barbarian] != ABSENT
+        },
+        "city_states": _city_states(p),
+        "natural_wonders": {
+            name: _some(p.naturals[natural])
+            for natural, name in enumerate(NATURAL_WONDERS)
+            if p.naturals[natural] != ABSENT
+        },
+        "wonders": _wonders(p),
+        "victory_cards": [
+            {"card": VICTORY_CARDS[card], "agendas": AGENDAS[2 * card : 2 * card + 2]} for card in p.victory_cards
+        ],
+    }
 
 
 def _city_states(p: NewDawn) -> dict[str, CityState]:
@@ -261,14 +317,26 @@ def _wonders(p: NewDawn) -> Wonders:
 # Civilizations.
 
 
-def _civilization(p: NewDawn, seat: int, c: Civilization) -> CivilizationView:
+def _civilization(p: NewDawn, seat: int, spaces: list[Space]) -> CivilizationView:
+    """A player, shared by all views that show the same."""
+    c = p.civs[seat]
+    mark = seat, id(spaces), id(c.row)
+    facts = (seat, spaces, *c.facts(), p.players, p.states, p.naturals, p.decks, p.pacts, p.victory_cards)
+    shown = _SHOWN_CIVILIZATIONS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_CIVILIZATIONS.keep(mark, facts, _look_of_civilization(p, seat, c))
+
+
+_SHOWN_CIVILIZATIONS: Final = Shelf[CivilizationView](512)
+
+
+def _look_of_civilization(p: NewDawn, seat: int, c: Civilization) -> CivilizationView:
     """Everything in front of a player, and what follows from it."""
     is_automa = seat == p.automa
     return {
         "automa": is_automa,
         "leader": _word(LEADERS, c.leader),
         "row": _row(c, is_automa),
-        "deck": _deck_ids(c.deck, is_automa)[:],
+        "deck": _deck_ids(c.deck, is_automa),
         "dial": c.dial,
         "resources": dict(zip(RESOURCES, c.resources, strict=True)),
         "natural_wonders": _held(NATURAL_WONDERS, p.naturals, seat),

@@ -11,6 +11,13 @@ Piece = Literal["token", "reinforced", "city", "capital"]
 """What belongs to a player on a space."""
 
 
+class CaravanWays(TypedDict):
+    """Where caravans that stand in one place can go: for each space the one before it on a shortest way."""
+
+    caravans: list[int]
+    before: dict[str, str]
+
+
 class Question(TypedDict):
     """What is asked, by the name of its frame; the other fields are those that the frame needs."""
 
@@ -42,6 +49,7 @@ class Question(TypedDict):
     spaces: NotRequired[int]
     spends: NotRequired[Literal["attacker", "defender"]]
     state: NotRequired[str | None]
+    ways: NotRequired[list[CaravanWays]]
     step: NotRequired[str]
     tile: NotRequired[int]
     tiles: NotRequired[list[int]]
@@ -215,7 +223,17 @@ class CivilizationView(TypedDict):
     own_pacts: dict[str, int | None]
 
 
-class PublicView(TypedDict):
+class Middle(TypedDict):
+    """Cards and tokens that belong to nobody, or that all want."""
+
+    barbarians: dict[str, str]
+    city_states: dict[str, CityState]
+    natural_wonders: dict[str, int | None]
+    wonders: Wonders
+    victory_cards: list[VictoryCard]
+
+
+class PublicView(Middle):
     """What everybody sees."""
 
     players: int
@@ -228,11 +246,6 @@ class PublicView(TypedDict):
     to_act: list[int]
     map: WorldMap
     hands: list[list[int]]
-    barbarians: dict[str, str]
-    city_states: dict[str, CityState]
-    natural_wonders: dict[str, int | None]
-    wonders: Wonders
-    victory_cards: list[VictoryCard]
     supply: dict[str, int]
     trade_supply: int | None
     great_zimbabwe: int

@@ -272,6 +272,19 @@ class Civilization:
         c.technologies = self.technologies
         return c
 
+    def facts(self) -> tuple[object, ...]:
+        """All that everybody may know of the civilization; lists that are changed in place are copied."""
+        return (
+            self.culture, self.science, self.yellow, self.unused, self.blue, self.workers[:], self.stored[:],
+            self.government, self.leader, self.specials, self.wonders, self.ruins, self.tucked, self.wonder,
+            self.stages, self.colonies, self.hand[:], self.fresh, self.military_hand[:], self.leaders_taken,
+            self.civil, self.military, self.civil_total, self.military_total, self.civil_lost, self.extra_military,
+            self.unit_resources, self.unit_science, self.used, self.tactic, self.exclusive, self.war,
+            self.war_target, self.pact, self.pact_partner, self.pact_side, self.marker, self.kept, self.is_gone,
+            self.civil_used, self.military_used, self.leader_resources, self.strength, self.culture_rate,
+            self.science_rate, self.faces, self.food, self.resources, self.symbols,
+        )  # fmt: skip
+
     @property
     def colonization(self) -> int:
         """What the colonization symbols add to a force."""

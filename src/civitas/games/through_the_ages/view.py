@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
+from civitas.core.shelves import Facts, Shelf
 from civitas.games.through_the_ages.battles.armies import armies_of
 from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.costs import (
@@ -29,8 +30,9 @@ from civitas.games.through_the_ages.knowledge import (
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.hand_limit import military_limit
-from civitas.games.through_the_ages.phases.outlook import look_ahead, outlook_of
+from civitas.games.through_the_ages.phases.outlook import outlook_of
 from civitas.games.through_the_ages.phases.production import (
+    IdleMine,
     consumption,
     corruption,
     food_production,
@@ -76,7 +78,7 @@ def _public(p: ThroughTheAges) -> PublicView:
     """What everybody sees alike."""
     gone, gone_face_down = _gone(p)
     ids = p.edition.cards.ids
-    ahead = look_ahead(p)
+    common = _facts_of_all(p)
     return {
         "players": p.players,
         "options": dict(p.setting.options),
@@ -96,7 +98,7 @@ def _public(p: ThroughTheAges) -> PublicView:
         "gone": gone,
         "gone_face_down": gone_face_down,
         "banks": _banks(p),
-        "civilizations": [_civilization(p, each, c, ahead) for each, c in enumerate(p.civs)],
+        "civilizations": [_civilization(p, each, common) for each in range(p.players)],
         "result": p.result.to_json() if p.result else None,
     }
 
@@ -180,7 +182,26 @@ def _sections(printed: list[BankSection]) -> list[BankSection]:
 # Civilizations.
 
 
-def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughTheAges) -> CivilizationView:
+def _civilization(p: ThroughTheAges, seat: int, common: Facts) -> CivilizationView:
+    """A player as all see it, shared by all views that show the same."""
+    c = p.civs[seat]
+    mark = id(p.setting), seat, c.culture, c.science, c.food, c.resources, c.civil
+    facts = (common, *c.facts())
+    shown = _SHOWN_CIVILIZATIONS.find(mark, facts)
+    return shown if shown is not None else _SHOWN_CIVILIZATIONS.keep(mark, facts, _look_of(p, seat, c))
+
+
+_SHOWN_CIVILIZATIONS: Final = Shelf[CivilizationView](512)
+
+
+def _facts_of_all(p: ThroughTheAges) -> Facts:
+    """What the view of a player follows from besides all that lies in front of that player."""
+    others = [(c.pact, c.pact_partner, c.pact_side, c.strength, c.is_gone) for c in p.civs]
+    is_ending = p.is_over or isinstance(p.frames[-1], IdleMine)
+    return (p.setting, p.round, p.age, p.start, p.last_round, is_ending, others)
+
+
+def _look_of(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
     """What lies open in front of a player, the ratings, and what the next production will bring."""
     ids, backs = p.edition.cards.ids, p.edition.cards.backs
     return {
@@ -205,7 +226,7 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughT
         "fresh": [ids[card] for card in c.fresh] if c.fresh else [],
         "military_backs": sorted([backs[card] for card in c.military_hand]),
         "kept": len(c.kept),
-        "leaders_taken": _AGES_OF_BITS[c.leaders_taken].copy(),
+        "leaders_taken": _AGES_OF_BITS[c.leaders_taken],
         "civil": c.civil,
         "military": c.military,
         "civil_total": c.civil_total,
@@ -242,7 +263,7 @@ def _civilization(p: ThroughTheAges, seat: int, c: Civilization, ahead: ThroughT
         "urban_limit": urban_limit(p, seat),
         "hand_limit": hand_limit(p, seat),
         "military_limit": military_limit(p, seat),
-        "outlook": _outlook(p, seat, ahead),
+        "outlook": _outlook(p, seat),
     }
 
 
@@ -273,9 +294,9 @@ def _pacts(p: ThroughTheAges, seat: int) -> list[PactInForce]:
     ]
 
 
-def _outlook(p: ThroughTheAges, seat: int, ahead: ThroughTheAges) -> Outlook | None:
+def _outlook(p: ThroughTheAges, seat: int) -> Outlook | None:
     """What the end of a turn would bring this civilization."""
-    outlook = outlook_of(p, seat, ahead)
+    outlook = outlook_of(p, seat)
     if outlook is None:
         return None
     return {

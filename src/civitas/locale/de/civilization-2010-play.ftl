@@ -485,6 +485,9 @@ question-Window = { $kind_id ->
    *[other] { $actor } zieht nach { $square }. Antwortest du?
 }
 question-Window-help = Du wirst gefragt, weil du nach allem, was die anderen wissen, eine Antwort haben könntest. `passen` lässt es geschehen; `verzichten` bedeutet außerdem, dass du in diesem Teil der Phase nicht mehr gefragt wirst.
+window-attacks = { $actor } greift an: { $other } auf { $square }.
+window-defects = Eine Figur von { $actor } will auf { $square } überlaufen zu: { $other }.
+window-aimed = Gemeint ist: { $others }.
 question-Consent = { $actor } will dich treffen: { $card }. Lässt du es zu?
 question-Consent-help = Die Vereinten Nationen lassen dich Kulturereignisse verbieten, die auf dich zielen.
 

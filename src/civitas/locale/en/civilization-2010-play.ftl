@@ -493,6 +493,9 @@ question-Window = { $kind_id ->
    *[other] { $actor } moves to { $square }. Do you answer?
 }
 question-Window-help = You are asked because, as far as the others know, you could have an answer. `pass` lets it happen; `waive` also means that you are not asked again in this part of the phase.
+window-attacks = { $actor } attacks { $other } on { $square }.
+window-defects = A figure of { $actor } wants to defect to { $other } on { $square }.
+window-aimed = This is aimed at { $others }.
 question-Consent = { $actor } aims { $card } at you. Do you allow it?
 question-Consent-help = The United Nations let you forbid events that are aimed at you.
 

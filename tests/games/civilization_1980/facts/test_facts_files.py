@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from civitas.games.civilization_1980.telling.effects.lines import HANDWRITTEN
+from tests.examples import every
 
 ROOT = Path(__file__).resolve().parents[4]
 FACTS = ROOT / "src" / "civitas" / "games" / "civilization_1980" / "data"
@@ -116,7 +117,7 @@ AREA_KEYS = {
 OPTIONAL_AREA_KEYS = {"island": str, "water": str, "site_anchor": list, "note": str}
 
 
-@pytest.mark.parametrize("area", AREAS)
+@every("area", AREAS)
 def test_an_area_has_its_fields_and_no_others(area: str) -> None:
     entry = AREAS[area]
     assert AREA_KEYS.keys() <= entry.keys() <= AREA_KEYS.keys() | OPTIONAL_AREA_KEYS.keys()
@@ -167,8 +168,8 @@ def test_the_number_of_borders(kind: str, count: int) -> None:
 # --- the board: borders -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("kind", KINDS_OF_BORDER)
+@every("area", AREAS)
 def test_a_border_is_known_on_both_sides(area: str, kind: str) -> None:
     neighbours = AREAS[area][kind]
     assert len(set(neighbours)) == len(neighbours)
@@ -180,7 +181,7 @@ def test_the_board_hangs_together() -> None:
     assert reachable("knossos", set(AREAS)) == set(AREAS)
 
 
-@pytest.mark.parametrize("area", AREAS)
+@every("area", AREAS)
 def test_kind_and_water_fit_the_borders(area: str) -> None:
     entry = AREAS[area]
     assert (entry["kind"] != "land") == bool(entry["sea"]) == ("water" in entry)
@@ -332,14 +333,14 @@ def test_every_area_has_an_outline_and_every_area_with_land_its_land() -> None:
     assert set(SHAPES["land"]) == LAND_AREAS
 
 
-@pytest.mark.parametrize("area", AREAS)
+@every("area", AREAS)
 def test_shapes_are_rings_on_the_canvas(area: str) -> None:
     for points in (SHAPES["outline"][area], *SHAPES["land"].get(area, [])):
         assert len(set(ring(points))) >= 3
         assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
 
 
-@pytest.mark.parametrize("area", AREAS)
+@every("area", AREAS)
 def test_anchors_lie_inside_the_outline(area: str) -> None:
     entry = AREAS[area]
     assert is_inside(entry["anchor"], OUTLINES[area])

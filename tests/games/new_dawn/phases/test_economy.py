@@ -44,6 +44,31 @@ def test_a_caravan_goes_as_far_as_the_card_says_over_terrain_up_to_the_slot(slot
     ]
 
 
+def ways(s: Situation) -> list[dict[str, Any]]:
+    """The ways of the caravans, as player 1 sees them."""
+    found: list[dict[str, Any]] = s.position.perspective(0).view["question"]["ways"]
+    return found
+
+
+@pytest.mark.rule("R6.3-a")
+def test_who_sends_caravans_is_told_a_way_to_every_space_they_reach_and_to_no_other() -> None:
+    s = trading("foreign-trade", 5, "G H F G G")
+    assert ways(s) == [{"caravans": [1], "before": {"1.1": "1.0", "1.2": "1.1", "1.3": "1.2"}}]
+    s.play("send 1 1.1")
+    assert ways(s) == [{"caravans": [1], "before": {"1.0": "1.1", "1.2": "1.1", "1.3": "1.2"}}]
+    assert sorted(ways(s)[0]["before"]) == reach(s)
+    assert "ways" not in s.position.perspective(1).view["question"]
+
+
+@pytest.mark.rule("R6.3-a")
+def test_a_way_leads_around_difficult_terrain() -> None:
+    s = flower("G; M G G G G G", {"cities": ["1.6"], "row": in_slot("foreign-trade", 1), "caravans": ["1.6"]})
+    s.play("resolve 1")
+    (way,) = ways(s)
+    assert sorted(way["before"]) == reach(s)
+    assert all(last == "1.6" or last in way["before"] for last in way["before"].values())
+
+
 @pytest.mark.rule("R6.3-a", "R6.3-e")
 def test_a_caravan_that_cannot_leave_stays_on_the_card() -> None:
     s = trading("foreign-trade", 1, "G H F G")

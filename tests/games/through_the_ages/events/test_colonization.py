@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+import civitas
 from civitas.core.dice import Dice
+from civitas.core.errors import BrokenDump
 from tests.games.through_the_ages.conflict import CITED, discarded, revealed, strong
 from tests.games.through_the_ages.situation import BOTH, Situation
 
@@ -24,6 +26,30 @@ def won(title: str, bid: int, territory: str = "historic-territory-i", **own: An
 
 
 # The auction.
+
+
+@BOTH
+@pytest.mark.parametrize("place", [0, 1, 2, 3])
+@pytest.mark.parametrize("number", [-987_654_321, 2**62])
+def test_a_stored_number_of_a_frame_that_nothing_has_is_refused(title: str, place: int, number: int) -> None:
+    """Also of frames that wait below the one that asks, where it would be noticed only later."""
+    position = revealed(title, "historic-territory-i", p1=strong(5), p2=strong(5)).position
+    for name, known in position.dump()["frames"][place]["fields"].items():
+        dump = position.dump()
+        dump["frames"][place]["fields"][name] = [number] if isinstance(known, list) else number
+        with pytest.raises(BrokenDump, match=rf"frames\[{place}\]\.{name}"):
+            civitas.title(title).load(dump)
+
+
+@BOTH
+@pytest.mark.parametrize("bid", [-987_654_321, -1, 151])
+def test_a_stored_auction_whose_bid_nobody_can_make_is_refused(title: str, bid: int) -> None:
+    dump = revealed(title, "historic-territory-i", p1=strong(5), p2=strong(5)).position.dump()
+    assert civitas.title(title).load(dump).legal(0)
+    assert dump["frames"][-1]["frame"] == "Auction"
+    dump["frames"][-1]["fields"]["bid"] = bid
+    with pytest.raises(BrokenDump, match=r"frames\[\d+\]\.bid"):
+        civitas.title(title).load(dump)
 
 
 @BOTH

@@ -20,6 +20,7 @@ from civitas.games.through_the_ages.telling.effects.lines import effect_lines
 from civitas.games.through_the_ages.telling.effects.powers import POWERS
 from civitas.games.through_the_ages.telling.effects.symbols import symbol_lines
 from civitas.language import LANGUAGES, entries, language, read
+from tests.examples import every
 from tests.games.through_the_ages.telling.worded import WORDED
 
 ENTRIES: dict[str, list[dict[str, Any]]] = {
@@ -30,7 +31,7 @@ ENTRIES: dict[str, list[dict[str, Any]]] = {
     ]
     for name in EDITIONS
 }
-CARDS = [pytest.param(name, entry, id=f"{name}-{entry['id']}") for name in EDITIONS for entry in ENTRIES[name]]
+CARDS = [(name, entry) for name in EDITIONS for entry in ENTRIES[name]]
 
 HANDWRITTEN: set[str] = set()
 """Cards whose text is a message of their own because no word of the data files says it; to add one is a decision."""
@@ -85,7 +86,7 @@ def at(entry: Any, way: list[str | int]) -> Any:
 
 
 NUMBERS = [
-    pytest.param(name, entry, way, id=f"{name}-{entry['id']}-{'-'.join(str(step) for step in way)}")
+    (name, entry, way)
     for name in EDITIONS
     for entry in ENTRIES[name]
     for word, way in numbers(entry)
@@ -93,7 +94,14 @@ NUMBERS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "entry", "way"), NUMBERS)
+def named(value: str | dict[str, Any] | list[str | int]) -> str:
+    """An edition, a card, or a way to a number on it."""
+    if isinstance(value, dict):
+        return str(value["id"])
+    return value if isinstance(value, str) else "-".join(map(str, value))
+
+
+@every(("name", "entry", "way"), NUMBERS, ids=named)
 def test_another_number_on_a_card_is_another_number_in_its_text(
     name: str, entry: dict[str, Any], way: list[str | int]
 ) -> None:
@@ -105,7 +113,7 @@ def test_another_number_on_a_card_is_another_number_in_its_text(
         assert not any(number in line for line in told(name, entry, code))
 
 
-@pytest.mark.parametrize(("name", "entry"), CARDS)
+@every(("name", "entry"), CARDS, ids=named)
 def test_every_card_says_what_it_does_in_every_language(name: str, entry: dict[str, Any]) -> None:
     edition, card = EDITIONS[name], Card(0, entry)
     lines = [*symbol_lines(card), *effect_lines(edition, card)]
@@ -118,7 +126,7 @@ def test_every_card_says_what_it_does_in_every_language(name: str, entry: dict[s
             assert text.endswith(".")
 
 
-@pytest.mark.parametrize(("name", "entry"), CARDS)
+@every(("name", "entry"), CARDS, ids=named)
 def test_every_effect_in_the_facts_of_a_card_has_a_line(name: str, entry: dict[str, Any]) -> None:
     has_effects = any(entry.get(part) for part in (*TABLES, "discounts")) or entry["kind"] == "event"
     assert bool(told(name, entry)) == (has_effects or entry["id"] == "air-forces")

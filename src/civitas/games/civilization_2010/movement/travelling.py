@@ -112,6 +112,14 @@ class Moving(Frame[Civilization2010]):
             return Party(p, self.seat, len(p.group_armies), len(p.group_scouts), bool(self.trek))
         return Party(p, self.seat, self.armies, self.scouts, bool(self.trek), self.start)
 
+    def aimed_at(self, p: Civilization2010) -> int:
+        """The seat against which something was declared, or -1: nobody is meant by a step, nor by exploring."""
+        if self.stage != DECLARED:
+            return NONE
+        if self.defects or encounter(p, self.seat, self.target) in (LONE_SCOUTS, FOES):
+            return p.holder[self.target] if p.holder[self.target] >= 0 else p.owner[self.target]
+        return NONE
+
     # The question.
 
     def resume(self, p: Civilization2010) -> None:

@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from civitas.core.telling import NOBODY, Argument, Said, say, seat_id, together, told_arguments
+from civitas.core.telling import NOBODY, Argument, Said, named_together, say, seat_id, together, told_arguments
 from civitas.games.civilization_2010.abilities.declaring import Declaration
+from civitas.games.civilization_2010.abilities.responses import RESOURCE_ABILITY, Window
 from civitas.games.civilization_2010.battles.battle import battle_of
+from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.model import Civilization2010
+from civitas.games.civilization_2010.movement.travelling import Moving
 from civitas.games.civilization_2010.phases.deals import GIVEN_TOKENS, GIVES, WANTS
 from civitas.games.civilization_2010.phases.trade import DRAFT, TO, Trading
 from civitas.games.civilization_2010.telling.effects.lines import ability_lines, effect_lines
@@ -17,7 +20,7 @@ from civitas.games.civilization_2010.telling.things import (
     goods_said,
     thing_said,
 )
-from civitas.games.civilization_2010.verbs import ABILITY_NAMES, AGAINST, ITEM_NAMES, SPACE
+from civitas.games.civilization_2010.verbs import ABILITY_NAMES, AGAINST, AT, ITEM_NAMES, SPACE
 from civitas.games.civilization_2010.words import BARBARIANS_WORD
 
 SEATS: Final = ("attacker", "defender", "other", "actor")
@@ -106,6 +109,8 @@ def because(p: Civilization2010, seat: int | None) -> list[Said]:
         sides = [fighter_name(fighter) for fighter in (battle.attacker, battle.defender)]
         title = say("battle-title", square=SQUARES[battle.target], attacker=sides[0], defender=sides[1])
         found.append(title)
+    if isinstance(frame, Window):
+        found += _aimed(p, frame)
     asked = frame.question(p, seat)
     about: dict[str, Any] = {**(asked.get("about") or {}), **asked}
     if isinstance(frame, Declaration) or "actor" in asked:
@@ -114,6 +119,31 @@ def because(p: Civilization2010, seat: int | None) -> list[Said]:
         elif "ability" in about:
             found += ability_lines(str(about["ability"]))
     return found
+
+
+def _aimed(p: Civilization2010, window: Window) -> list[Said]:
+    """Against whom that is done which may be answered: whoever is meant wants to know."""
+    about = p.frames[p.frames.index(window) - 1]
+    if isinstance(about, Moving):
+        other = about.aimed_at(p)
+        message = "window-defects" if about.defects else "window-attacks"
+        names = {"actor": seat_id(window.actor), "other": seat_id(other), "square": SQUARES[about.target]}
+        return [say(message, **names)] if other >= 0 else []
+    struck = window.against
+    if window.kind == RESOURCE_ABILITY and isinstance(about, Declaration):
+        struck = _struck(p, about.targets)
+    victims = [seat for seat in range(p.players) if (struck >> seat) & 1 and seat != window.actor]
+    return [say("window-aimed", others=named_together(victims))] if victims else []
+
+
+def _struck(p: Civilization2010, targets: list[int]) -> int:
+    """The seats to whom the targets of an event or ability belong, as bits."""
+    struck = 0
+    for target in targets:
+        square = AT.first(target) if AT.owns(target) else NONE
+        for seat in (p.owner[square], p.holder[square]) if square >= 0 else ():
+            struck |= 1 << seat if seat >= 0 else 0
+    return struck
 
 
 def offers(p: Civilization2010, trading: Trading, seat: int | None) -> list[Said]:

@@ -49,6 +49,7 @@ class Civilization2010Teller(Teller[Civilization2010]):
     stories: ClassVar[Mapping[str, Story]] = STORIES
     better_told: ClassVar[Mapping[str, tuple[str, ...]]] = BETTER_TOLD
     ending: ClassVar[frozenset[str]] = frozenset({"done", "pass", "waive", "stop", "skip", "publish"})
+    forgoing: ClassVar[frozenset[str]] = frozenset({"waive"})
     endings: ClassVar[frozenset[str]] = figures.ENDINGS
     early: ClassVar[frozenset[str]] = frozenset({"accept", "decline", "counter"})
     passing: ClassVar[frozenset[str]] = frozenset({"about-left", "about-in-market"})

@@ -151,6 +151,22 @@ def rings_around(
     return found, counts
 
 
+def ways_back(starts: list[int], distance: int, marks: list[int], ways: list[list[int]]) -> dict[int, int]:
+    """For every space within this distance the one before it on a shortest way from the starts."""
+    before: dict[int, int] = {}
+    frontier = starts
+    for _ in range(distance):
+        reached: list[int] = []
+        for space in frontier:
+            for other in ways[space]:
+                if marks[other] >= OPEN and other not in before and other not in starts:
+                    before[other] = space
+                    if marks[other] == OPEN:
+                        reached.append(other)
+        frontier = reached
+    return before
+
+
 def caravan_reach(starts: list[int], most: int, marks: list[int], ways: list[list[int]]) -> list[int]:
     """How far each space is for a caravan that may go so many spaces; 0 where it cannot go."""
     distances = [0] * SPACES

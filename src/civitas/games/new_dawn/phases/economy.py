@@ -13,13 +13,14 @@ from civitas.games.new_dawn.facts.leaders import GILGAMESH, TRAJAN
 from civitas.games.new_dawn.facts.terrain import NONE, RESOURCE_COUNT, RESOURCES
 from civitas.games.new_dawn.facts.wonders import COLOSSUS, WONDER_ABILITIES
 from civitas.games.new_dawn.map.barbarians import barbarian_name
-from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around
+from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around, ways_back
 from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
+from civitas.games.new_dawn.map.world import SPACE_NAMES
 from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
 from civitas.games.new_dawn.phases.visits import arrive, is_destination
 from civitas.games.new_dawn.standings import is_mature
 from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, EXCHANGE, SEND, SPEND
-from civitas.games.new_dawn.view_types import Question
+from civitas.games.new_dawn.view_types import CaravanWays, Question
 
 COLOSSUS_SPACES: Final = WONDER_ABILITIES[COLOSSUS].value
 UNDER_WAY: Final = -3
@@ -71,7 +72,24 @@ class Caravans(Frame[NewDawn]):
     """What was marked for `reach`, as long as it holds; empty if it has to be marked again."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
-        return {"frame": self.name(), "seat": self.seat, "movement": self.movement, "pool": self.pool}
+        asked: Question = {"frame": self.name(), "seat": self.seat, "movement": self.movement, "pool": self.pool}
+        if seat == self.seat:
+            asked["ways"] = self._caravan_ways(p)
+        return asked
+
+    def _caravan_ways(self, p: NewDawn) -> list[CaravanWays]:
+        """The ways of all caravans that can still go, those together that have the same ones."""
+        found: dict[int, CaravanWays] = {}
+        for caravan, place in enumerate(p.civs[self.seat].caravans):
+            if place == IN_RESERVE or (self.finished >> caravan) & 1:
+                continue
+            at = UNDER_WAY if caravan == self.moving else place
+            if at not in found:
+                before = ways_back(self._starts(p, caravan), self._most(caravan), self._marks(p), self._ways(p))
+                named = {SPACE_NAMES[space]: SPACE_NAMES[last] for space, last in before.items()}
+                found[at] = {"caravans": [], "before": named}
+            found[at]["caravans"].append(caravan + 1)
+        return list(found.values())
 
     def resume(self, p: NewDawn) -> None:
         p.ask_or_pop(self.seat)

@@ -15,8 +15,8 @@ from civitas.games.through_the_ages.phases.turn import score_strength
 class Outlook:
     """The end of a turn of one civilization, as it would go now."""
 
-    def __init__(self, p: ThroughTheAges, seat: int, ahead: ThroughTheAges | None = None) -> None:
-        q = look_ahead(p) if ahead is None else ahead
+    def __init__(self, p: ThroughTheAges, seat: int) -> None:
+        q = _look_ahead(p)
         self.before = p.civs[seat]
         self.discontent = discontent(p, self.before)
         self.is_uprising = self.discontent > self.before.unused
@@ -25,12 +25,10 @@ class Outlook:
         self.after = self.before.copy()
         q.civs[seat] = self.after
         q.active = seat
-        q.news = []
         if not self.is_uprising:
             take_production(q, seat)
         if not p.edition.is_first:
             score_strength(q, seat)
-        q.civs[seat] = self.before
         self.events = q.news
         for event in self.events:
             if event.message == "famine":
@@ -57,14 +55,11 @@ class Outlook:
         return unstored
 
 
-def outlook_of(p: ThroughTheAges, seat: int, ahead: ThroughTheAges | None = None) -> Outlook | None:
-    """The end of a turn of this civilization; None once it has begun, and for who has left the game.
-
-    Who wants to know it of several seats looks ahead once for all of them.
-    """
+def outlook_of(p: ThroughTheAges, seat: int) -> Outlook | None:
+    """The end of a turn of this civilization; None once it has begun, and for who has left the game."""
     if p.is_over or p.civs[seat].is_gone or isinstance(p.frames[-1], IdleMine):
         return None
-    return Outlook(p, seat, ahead)
+    return Outlook(p, seat)
 
 
 def number_in(event: Event, key: str) -> int:
@@ -74,7 +69,7 @@ def number_in(event: Event, key: str) -> int:
     return amount
 
 
-def look_ahead(p: ThroughTheAges) -> ThroughTheAges:
+def _look_ahead(p: ThroughTheAges) -> ThroughTheAges:
     """A position without cards in which a copy of a civilization can take its place among the others and produce.
 
     Production touches nothing else, and copying the rest would take most of the time.
