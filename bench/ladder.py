@@ -4,11 +4,13 @@ python bench/ladder.py                                    all titles; takes hour
 python bench/ladder.py --title new-dawn --games 40        one title, fewer games
 python bench/ladder.py --write                            only write what there is
 
-Games are kept in `build/ladder`, figures in `src/civitas/bots/ladder.json`, the tables in `docs/bots.md`.
+Games are kept in `build/ladder`, figures in `src/civitas/bots/ladder.json`, tables in `docs/bots.md` and ratings
+in `docs/research.md`.
 """
 
 import argparse
 import json
+import sys
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -25,9 +27,14 @@ from civitas.arena.summary import Summary, summarize
 from civitas.bots import opponents, sparring_partners
 
 ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT))
+
+from bench.ladder_ratings import Rated, ratings  # noqa: E402
+
 GAMES = ROOT / "build" / "ladder"
 FIGURES = ROOT / "src" / "civitas" / "bots" / "ladder.json"
 DOCS = ROOT / "docs" / "bots.md"
+RESEARCH = ROOT / "docs" / "research.md"
 BEGIN, END = "<!-- ladder: made by make ladder -->", "<!-- end of the ladder -->"
 BEFORE = {
     "civilization-1980": "steward",
@@ -70,7 +77,8 @@ def main() -> None:
     found = json.loads(FIGURES.read_text(encoding="utf-8"))
     found.update({title_id: figures(title_id, wanted.games, found.get(title_id, NOTHING)) for title_id in titles})
     FIGURES.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-    write_docs(found)
+    write_between_marks(DOCS, "\n".join(table(title_id, found[title_id]) for title_id in sorted(found)))
+    write_between_marks(RESEARCH, rating_table(found))
 
 
 def arguments() -> argparse.Namespace:
@@ -163,13 +171,27 @@ def times_of(meeting: Meeting, found: Summary) -> dict[str, float]:
     return {row["name"]: row["ms_per_decision"] for row in found["bots"]}
 
 
-def write_docs(found: dict[str, Any]) -> None:
-    """The tables between their marks."""
-    text = DOCS.read_text(encoding="utf-8")
+def write_between_marks(path: Path, tables: str) -> None:
+    """What was there before goes."""
+    text = path.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    tables = "\n".join(table(title_id, found[title_id]) for title_id in sorted(found) if found[title_id]["matches"])
-    DOCS.write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{after}", encoding="utf-8")
+    path.write_text(f"{before}{BEGIN}\n\n{tables}\n{END}{after}", encoding="utf-8")
+
+
+def rating_table(found: dict[str, Any]) -> str:
+    """All titles, a row each, the strongest bots first."""
+    lines = ["| title | ratings |", "|---|---|"]
+    for title_id in sorted(found):
+        shown = [rating_text(each) for each in ratings(found[title_id]["matches"], BEFORE[title_id])]
+        lines.append(f"| {title_id} | {', '.join(shown)} |")
+    return "\n".join([*lines, ""])
+
+
+def rating_text(rated: Rated) -> str:
+    """A bot with its rating; the one that the others are compared with has no doubt."""
+    doubt = f" ± {rated.give_or_take:.0f}" if rated.give_or_take > 0 else ""
+    return f"{rated.bot} {rated.rating:.0f}{doubt}"
 
 
 def table(title_id: str, found: dict[str, Any]) -> str:

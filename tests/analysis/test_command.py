@@ -48,10 +48,15 @@ def test_everything_that_was_found_is_there_as_json(file: Path, capsys: pytest.C
     assert all(10 <= each["number"] <= 23 for each in found["comparisons"])
 
 
-def test_a_title_without_values_is_told_so_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_title_without_values_is_told_so_plainly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("analysing", "comparing"):
+        monkeypatch.setattr(f"civitas.analysis.{module}.learned", {}.get)
+    monkeypatch.setattr("civitas.analysis.analysing.chances", lambda *_: None)
     path = tmp_path / "game.json"
-    write(path, careless("civilization-2010"))
-    assert main(["record", "analyse", str(path), "--bot", "nomad", "--from", "20", "--to", "30", "--lang", "en"]) == 0
+    write(path, careless("new-dawn"))
+    assert main(["record", "analyse", str(path), "--bot", "pilgrim", "--from", "20", "--to", "30", "--lang", "en"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "there are no chances" in told
     assert "points of chance" not in told

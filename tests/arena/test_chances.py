@@ -108,11 +108,14 @@ def test_a_match_with_chances_goes_on_with_the_same_values(tmp_path: Path, capsy
     assert "chances is" in capsys.readouterr().err
 
 
-def test_a_title_without_learned_values_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_title_without_learned_values_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("civitas.arena.match.learned", {}.get)
     command = ["arena", "new-dawn", "--bots", "random", "--players", "2", "--games", "1", "--workers", "1", "--chances"]
     assert main(command) == 0
     assert "no chances: nothing was learned for new-dawn" in capsys.readouterr().out
-    assert values_mark("new-dawn") == ""
+    assert values_mark("no-such-title") == ""
 
 
 def test_chances_are_told_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

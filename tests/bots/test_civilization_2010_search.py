@@ -165,6 +165,22 @@ def test_the_way_suits_the_nation_and_its_rival(own: str, rival: str, way: int) 
     assert suited_way(situation("city-management", p1=p1, p2=p2).position, 0) == way
 
 
+@pytest.mark.parametrize(("armies", "is_culture"), [((3, 2), False), ((3, 3), True)])
+def test_where_all_of_several_rivals_march_the_arts_are_worth_more(armies: tuple[int, int], is_culture: bool) -> None:
+    p1, p2, p3 = {"civilization": "chinese", "cities": ["a6"]}, {"civilization": "mongols"}, {"civilization": "zulu"}
+    position = situation("city-management", p1=p1, p2=p2, p3=p3, players=3).position
+    for rival, count in zip((1, 2), armies, strict=True):
+        position.empires[rival].armies = [40] * count
+    assert (suited_way(position, 0) == CULTURE) == is_culture
+
+
+def test_against_a_single_rival_who_marches_the_way_stays_as_it_is() -> None:
+    p1, p2 = {"civilization": "zulu", "cities": ["a6"]}, {"civilization": "mongols"}
+    position = situation("city-management", p1=p1, p2=p2).position
+    position.empires[1].armies = [40] * 3
+    assert suited_way(position, 0) == CONQUEST
+
+
 def test_an_attack_is_the_likelier_to_succeed_the_more_armies_and_units_take_part() -> None:
     position = begun(1, 200)
     target = position.empires[1].cities[0]

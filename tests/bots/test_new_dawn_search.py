@@ -9,15 +9,17 @@ from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
 from civitas.bots.new_dawn.judges import LearnedJudge, SharpJudge
-from civitas.bots.new_dawn.outlook import horizon
-from civitas.bots.new_dawn.prospects import PLAN, Prospects, prospect
+from civitas.bots.new_dawn.odd import MEANS, odd_weights
+from civitas.bots.new_dawn.outlook import WON, horizon
+from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
 from civitas.bots.new_dawn.skill import NewDawnSkill
+from civitas.bots.new_dawn.strategist import Strategist
 from civitas.bots.new_dawn.thoughts import Thought
 from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
 from civitas.core.result import Result
-from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.model import ORACLE_DONE, NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
 from tests.bots.envoys import new_game
 from tests.bots.windows import behind_glass
@@ -26,6 +28,11 @@ SKILL = NewDawnSkill()
 MAKERS: list[Callable[[int], Bot]] = [
     *levels.LEVELS, sparring.raider, sparring.builder, sparring.squatter, sparring.scholar,
 ]  # fmt: skip
+
+
+def vars_of(weights: PlanWeights) -> list[float]:
+    """What each of the means counts for."""
+    return [getattr(weights, name) for name in MEANS]
 
 
 def begun(seed: int = 1, answers: int = 60, people: int = 2, options: dict[str, object] | None = None) -> NewDawn:
@@ -171,28 +178,39 @@ def test_a_taste_is_added_to_what_a_position_is_worth_and_what_was_learned_repla
     assert SKILL.names() == NAMES
 
 
-def test_what_was_learned_is_added_to_the_reckoning_until_the_game_is_decided() -> None:
+def test_what_was_learned_judges_until_the_game_is_decided() -> None:
     p = at_a_card()
     seat = p.to_act[0]
     place = NAMES.index("own_cities")
     learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
-    sharp, judge = SharpJudge(), LearnedJudge(learned, trust=3.0)
-    for each in (sharp, judge):
-        each.begin(p, seat)
-    gain = 2.0 * SKILL.features(p, seat)[place] + 0.25
-    assert judge.value(p, seat) == pytest.approx(sharp.value(p, seat) + 3.0 * gain)
+    judge = LearnedJudge(learned)
+    judge.begin(p, seat)
+    assert judge.value(p, seat) == pytest.approx(2.0 * SKILL.features(p, seat)[place] + 0.25)
     for card in p.victory_cards:
         p.civs[seat].agendas |= 1 << (2 * card)
-    assert judge.value(p, seat) == sharp.value(p, seat)
+    assert (judge.value(p, seat), judge.value(p, 1 - seat)) == (WON, -WON)
     player = NewDawnSkill(value=learned).player(1)
     assert player is not None
     assert player.choose(p.perspective(seat)) in p.legal(seat)
     assert SKILL.player(1) is None
 
 
-def test_whoever_wins_is_ahead_by_one_victory_card_at_least() -> None:
+def test_a_victory_is_as_good_as_another() -> None:
     leads = [SKILL.lead(Result([1, 2, 3], [3, 3, 0], "victory"), seat) for seat in range(3)]
-    assert leads == [pytest.approx(lead) for lead in (1 / 3, -1 / 3, -1.0)]
+    assert leads == [1.0, -1.0, -1.0]
+
+
+def test_a_turn_begins_where_a_card_is_chosen_and_nothing_was_done_before() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    assert SKILL.begins_turn(p, seat)
+    p.once = ORACLE_DONE
+    assert not SKILL.begins_turn(p, seat)
+    p.once = 0
+    for slot in range(5):
+        after = p.clone()
+        after.play(seat, RESOLVE.code(slot))
+        assert SKILL.begins_turn(after, after.to_act[0]) == (after.active != seat)
 
 
 # Turns in thought.
@@ -236,6 +254,15 @@ def test_bots_choose_legally_the_same_by_seed_and_whatever_is_hidden(make: Calla
         assert chosen in p.legal(seat)
         assert make(7).choose(real) == chosen
         assert make(7).choose(behind_glass(imagined, seat)) == chosen
+
+
+def test_odd_strategists_like_other_things_and_the_same_by_seed() -> None:
+    usual = vars_of(PlanWeights())
+    tastes = [vars_of(odd_weights(Dice.seeded(seed))) for seed in range(4)]
+    assert all(taste != usual for taste in tastes)
+    assert tastes[0] != tastes[1]
+    assert tastes[0] == vars_of(odd_weights(Dice.seeded(0)))
+    assert isinstance(NewDawnSkill(taste=[(0, 1.0)]).player(1), Strategist)
 
 
 def test_everybody_lays_tiles() -> None:

@@ -1,6 +1,7 @@
 """Learning: self-play by all kinds of bots, two small networks, and values that say how they were made."""
 
 import json
+import math
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,7 @@ from civitas.bots.skills import skill_of, trained
 from civitas.cli import main
 from civitas.core.errors import BadOption
 from civitas.training.command import places_of
-from civitas.training.fitting import as_data, explained, fit, log_loss, shared_out, split
+from civitas.training.fitting import as_data, explained, fit, log_loss, shared_out, split, traced
 from civitas.training.gather import NotedGame, Plan, odd_taste, play_for_learning
 from civitas.training.values import draw_calibration, is_old, values_file, write_values
 
@@ -87,6 +88,36 @@ def test_what_decides_games_is_learned_and_comes_out_as_plain_numbers() -> None:
     assert chance.output([0.8, 0.5]) > 1 > -1 > chance.output([-0.8, 0.5])
 
 
+def test_moments_learn_from_the_next_ones_as_they_were_judged_before_and_a_little_from_the_end() -> None:
+    judged = network_of({"columns": [[1.0]], "biases": [0.0], "weights": [1.0], "bias": 0.0})
+    moments = [[0, 0.1, [0.2], 1.0, 1.0, True], [1, 0.2, [0.4], -1.0, 0.0, True], [0, 0.2, [0.9], 1.0, 1.0, False],
+               [0, 0.5, [0.6], 1.0, 1.0, True], [0, 0.9, [0.8], 1.0, 1.0, True]]  # fmt: skip
+    game: NotedGame = {"game": 1, "players": 2, "bots": ["a", "b"], "samples": moments}
+    [found] = traced([game], judged, trace=0.75)
+    last, middle = 1.0, 0.75 * 1.0 + 0.25 * 0.8
+    first = 0.75 * middle + 0.25 * 0.6
+    assert [sample[3] for sample in found["samples"]] == pytest.approx([first, -1.0, 1.0, middle, last])
+    assert [sample[3] for sample in moments] == [1.0, -1.0, 1.0, 1.0, 1.0]
+    [whole] = traced([game], judged, trace=1.0)
+    assert whole == game
+    [odds] = traced([game], judged, trace=0.75, odds=True)
+    assert odds["samples"][3][3] == pytest.approx(0.75 * 1.0 + 0.25 * (2 / (1 + math.exp(-0.8)) - 1))
+
+
+def test_where_nothing_but_victory_counts_margins_are_learned_as_odds() -> None:
+    games = invented(200)
+    for game in games:
+        for sample in game["samples"]:
+            sample[3] = 1.0 if sample[3] > 0 else -1.0
+    learned = fit(games, hidden=8, seed=1, odds=True)
+    assert learned["measured"]["explained"] > 0.6
+    margin = network_of(learned["margin"])
+    outputs = [margin.output([lead, 0.5]) for lead in (-0.8, 0.0, 0.8)]
+    assert outputs[0] < -1.5
+    assert outputs[1] == pytest.approx(0.0, abs=1.0)
+    assert outputs[2] > 1.5
+
+
 def test_numbers_that_are_not_to_be_looked_at_change_nothing() -> None:
     learned = fit(invented(60), hidden=4, seed=1, only=[0])
     for name in ("margin", "chance"):
@@ -132,7 +163,10 @@ def test_values_say_how_they_were_made_and_when_rules_have_changed(
         assert is_old(TITLE) == old
 
 
-@pytest.mark.parametrize("title_id", ["civilization-1980", "through-the-ages-2006", "through-the-ages-2015"])
+@pytest.mark.parametrize(
+    "title_id",
+    ["civilization-1980", "civilization-2010", "new-dawn", "through-the-ages-2006", "through-the-ages-2015"],
+)
 def test_the_values_that_bots_play_by_fit_the_numbers_they_look_at(title_id: str) -> None:
     stored: dict[str, Any] = json.loads(values_file(title_id).read_text())
     inputs = len(skill_of(title_id).names())
@@ -171,6 +205,22 @@ def test_training_goes_from_games_to_values_and_goes_on_where_it_was_stopped(
     player = trained(TITLE, str(tmp_path / "values.json"), 1)
     seat = position.to_act[0]
     assert player.choose(position.perspective(seat)) in position.legal(seat)
+
+
+def test_generations_may_go_on_without_a_match_and_learn_from_the_latest_games_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("civitas.training.command.gathered", lambda plan, generation, wanted: invented(20))
+    command = ["train", TITLE, "--games", "20", "--generations", "3", "--match", "0", "--recent", "2"]
+    assert main([*command, "--trace", "0.5", "--hidden", "2", "--out", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "wins" not in said
+    assert [line.split(";")[0] for line in said.splitlines() if line.startswith("generation")] == [
+        "generation 0: 20 games", "generation 1: 40 games", "generation 2: 40 games"
+    ]  # fmt: skip
+    made = json.loads((tmp_path / "values.json").read_text())["made"]
+    assert (made["generation"], made["games"]) == (2, 40)
+    assert "--match 0 --recent 2 --trace 0.5" in made["command"]
 
 
 def test_calibration_is_drawn_where_it_can_be(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from statistics import mean, stdev
 from typing import Final, TypedDict
 
 from civitas.arena.match import FORFEIT, Outcome
-from civitas.arena.ratings import SURE, Interval
+from civitas.arena.ratings import Interval
+from civitas.ratings import SURE
 
 STUDENT: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 """Student's deviations for 95 of 100 cases, with 1, 2, … degrees of freedom; a series is exact enough for more."""

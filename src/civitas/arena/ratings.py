@@ -4,12 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
 from civitas.arena.match import Outcome
-
-SURE = 1.959964
-"""Standard deviations on each side that hold 95 of 100 cases."""
+from civitas.ratings import SURE, Strength, learned
 
 
 class Interval(NamedTuple):
@@ -39,27 +35,11 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def rate(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """The rating of each bot after these games, in their order (Plackett and Luce, by openskill)."""
-    model = PlackettLuce()
-    known: dict[str, PlackettLuceRating] = {}
+    """The rating of each bot after these games, in their order."""
+    known: dict[str, Strength] = {}
     for outcome in outcomes:
-        _learn(model, known, outcome)
+        known |= learned(outcome["bots"], outcome["places"], known)
     return {
         name: Rating(found.mu, found.mu - SURE * found.sigma, found.mu + SURE * found.sigma)
         for name, found in known.items()
     }
-
-
-def _learn(model: PlackettLuce, known: dict[str, PlackettLuceRating], outcome: Outcome) -> None:
-    """A bot on several seats learns from the mean of what they would teach it."""
-    names = outcome["bots"]
-    for name in names:
-        known.setdefault(name, model.rating(name=name))
-    if len(set(names)) == 1:
-        return
-    teams = [[model.create_rating([known[name].mu, known[name].sigma], name)] for name in names]
-    after = model.rate(teams, ranks=[float(place) for place in outcome["places"]])
-    for name in set(names):
-        own = [after[seat][0] for seat, other in enumerate(names) if other == name]
-        known[name].mu = sum(each.mu for each in own) / len(own)
-        known[name].sigma = sum(each.sigma for each in own) / len(own)

@@ -14,6 +14,7 @@ from civitas.arena.progress import with_progress
 from civitas.arena.ratings import wilson
 from civitas.arena.schedule import BadMatch, fixtures
 from civitas.bots import names, sparring_partners
+from civitas.bots.search.network import network_of
 from civitas.bots.skills import skill_of
 from civitas.core.title import Title
 from civitas.training.fitting import fit
@@ -41,7 +42,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=int, default=500, metavar="N", help="for each generation (default: %(default)s)"
     )
     parser.add_argument("--generations", type=int, default=4, metavar="G", help="at most (default: %(default)s)")
-    parser.add_argument("--match", type=int, default=100, metavar="N", help="games against the last one (default: 100)")
+    parser.add_argument(
+        "--match", type=int, default=100, metavar="N", help="games against the last one (default: 100; 0: always go on)"
+    )
+    parser.add_argument(
+        "--recent", type=int, default=0, metavar="G", help="learn from so many generations (default: from all)"
+    )
+    parser.add_argument(
+        "--trace",
+        type=float,
+        default=1.0,
+        metavar="T",
+        help="how much of the end of a game reaches the moment before, 0 to 1; the rest is what was learned before",
+    )
+    parser.add_argument(
+        "--odds", action="store_true", help="learn margins as odds, for titles in which nothing but victory counts"
+    )
     parser.add_argument("--players", default="", metavar="A,B", help="numbers of players, as often as they are named")
     parser.add_argument(
         "--bots", default="", metavar="A,B", help="who plays (default: all levels and sparring partners)"
@@ -71,11 +87,14 @@ def run(wanted: argparse.Namespace, options: dict[str, object]) -> int:
     for generation in range(wanted.generations):
         plan = plan_of(title, wanted, options, value)
         games += gathered(plan, generation, wanted)
-        learned = fit(games, wanted.hidden, wanted.seed, places_of(title.id, wanted.numbers))
+        games = games[-wanted.recent * wanted.games :]
+        before = None if value is None else network_of(value)
+        places = places_of(title.id, wanted.numbers)
+        learned = fit(games, wanted.hidden, wanted.seed, places, wanted.trace, before, wanted.odds)
         file = wanted.out / f"values-{generation}.json"
         write_values(file, provenance(title, wanted, plan, generation, games), learned)
         tell(generation, games, learned["measured"])
-        if best is not None and not is_better(title.id, file, best, options, wanted):
+        if best is not None and wanted.match and not is_better(title.id, file, best, options, wanted):
             break
         best, value = file, learned["margin"]
     assert best is not None
@@ -145,9 +164,22 @@ def provenance(
     title: Title, wanted: argparse.Namespace, plan: Plan, generation: int, games: list[NotedGame]
 ) -> dict[str, Any]:
     """How values were made."""
-    given = ("games", "generations", "match", "players", "bots", "width", "hidden", "numbers", "seed")
+    given = (
+        "games",
+        "generations",
+        "match",
+        "recent",
+        "trace",
+        "players",
+        "bots",
+        "width",
+        "hidden",
+        "numbers",
+        "seed",
+    )
     said = [f"--{name} {getattr(wanted, name)}" for name in given if getattr(wanted, name) != ""]
-    options = [f"--option {' '.join(wanted.option)}"] if wanted.option else []
+    options = ["--odds"] if wanted.odds else []
+    options += [f"--option {' '.join(wanted.option)}"] if wanted.option else []
     return {
         "command": " ".join(["civitas train", title.id, *said, *options]),
         "rules_revision": title.rules_revision,

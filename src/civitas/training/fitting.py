@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from civitas.bots.search.network import Network
 from civitas.training.gather import NotedGame
 
 TESTED = 10
@@ -67,24 +68,62 @@ def split(games: Sequence[NotedGame]) -> tuple[list[NotedGame], list[NotedGame],
     return learned, watched, tested
 
 
-def fit(games: Sequence[NotedGame], hidden: int, seed: int, only: Sequence[int] = ()) -> dict[str, Any]:
+def traced(games: Sequence[NotedGame], network: Network, trace: float, odds: bool = False) -> list[NotedGame]:
+    """The same games with margins as they were foreseen on the way: what came of a game counts less the later it came.
+
+    Each moment of a seat is given `trace` of what the next one is given, and for the rest what the network says of
+    that one (temporal differences): so luck that strikes later does not blur what a position was worth.
+    """
+    found: list[NotedGame] = []
+    for game in games:
+        samples = [sample[:] for sample in game["samples"]]
+        ahead: dict[int, float] = {}
+        for sample in reversed(samples):
+            seat, numbers, is_own = sample[0], sample[2], sample[5]
+            if is_own:
+                sample[3] = ahead.get(seat, sample[3])
+                ahead[seat] = trace * sample[3] + (1 - trace) * foreseen(network.output(numbers), odds)
+        found.append({**game, "samples": samples})
+    return found
+
+
+def foreseen(output: float, odds: bool) -> float:
+    """The margin that a network foresees; from the logarithm of the odds between victory (1) and defeat (-1)."""
+    return math.tanh(output / 2) if odds else output
+
+
+def fit(
+    games: Sequence[NotedGame],
+    hidden: int,
+    seed: int,
+    only: Sequence[int] = (),
+    trace: float = 1.0,
+    before: Network | None = None,
+    odds: bool = False,
+) -> dict[str, Any]:
     """Both networks as plain numbers, and how good they are on games that they never saw.
 
-    They may be told to look at a few inputs only: where games are few, all of them would be learned by heart.
+    They may be told to look at a few inputs only: where games are few, all of them would be learned by heart. With what
+    was learned `before`, margins are traced. Where a victory is as good as another, margins are learned as `odds`.
     """
-    learned, watched, tested = (as_data(part) for part in split(games))
+    parts = list(split(games))
+    if before is not None and trace < 1.0:
+        parts[:2] = [traced(part, before, trace, odds) for part in parts[:2]]
+    learned, watched, tested = (as_data(part) for part in parts)
     centre, spread = learned.inputs.mean(0), learned.inputs.std(0) + SMALLEST_SPREAD
     if only:
         spread[[place for place in range(len(spread)) if place not in only]] = math.inf
     scaled = [part._replace(inputs=(part.inputs - centre) / spread) for part in (learned, watched, tested)]
     learning, watching = scaled[0], scaled[1]
     own = [part.own() for part in scaled]
-    margin = _fit((own[0].inputs, own[0].margins), (own[1].inputs, own[1].margins), hidden, seed)
+    as_learned = _weighed if odds else _as_they_are
+    margin = _fit(as_learned(own[0]), as_learned(own[1]), hidden, seed, is_chance=odds)
     chance = _fit((learning.inputs, learning.wins), (watching.inputs, watching.wins), hidden, seed, is_chance=True)
+    ahead = 2 * margin.predict_proba(own[2].inputs)[:, 1] - 1 if odds else margin.predict(own[2].inputs)
     tables, told = shared_out(scaled[2], chance.predict_proba(scaled[2].inputs)[:, 1])
     return {
         "measured": {
-            **measure_margin(own[2].margins, margin.predict(own[2].inputs), own[2].progress),
+            **measure_margin(own[2].margins, ahead, own[2].progress),
             **measure_chance(tables.wins, told, tables.players),
             "samples": [len(part.wins) for part in scaled],
         },
@@ -93,8 +132,21 @@ def fit(games: Sequence[NotedGame], hidden: int, seed: int, only: Sequence[int] 
     }
 
 
-def _fit(learning: tuple[Any, Any], watching: tuple[Any, Any], hidden: int, seed: int, is_chance: bool = False) -> Any:
-    """Learn until the watched games see no gain any more, and keep the best."""
+def _as_they_are(data: Data) -> tuple[Any, ...]:
+    return data.inputs, data.margins
+
+
+def _weighed(data: Data) -> tuple[Any, ...]:
+    """Every sample as a victory and as a defeat, each with the weight that its margin gives to it."""
+    import numpy as np
+
+    won = (1 + data.margins) / 2
+    ends = np.repeat([1.0, 0.0], len(won))
+    return np.concatenate([data.inputs] * 2), ends, np.concatenate([won, 1 - won])
+
+
+def _fit(learning: tuple[Any, ...], watching: tuple[Any, ...], hidden: int, seed: int, is_chance: bool = False) -> Any:
+    """Learn inputs, what came of them and perhaps weights until the watched games see no gain, and keep the best."""
     import copy
 
     from sklearn.neural_network import MLPClassifier, MLPRegressor
@@ -107,7 +159,7 @@ def _fit(learning: tuple[Any, Any], watching: tuple[Any, Any], hidden: int, seed
             warnings.simplefilter("ignore")
             model.partial_fit(*learning, **({"classes": [0.0, 1.0]} if is_chance else {}))
         if is_chance:
-            loss = log_loss(watching[1], model.predict_proba(watching[0])[:, 1])
+            loss = log_loss(watching[1], model.predict_proba(watching[0])[:, 1], *watching[2:])
         else:
             loss = float(((model.predict(watching[0]) - watching[1]) ** 2).mean())
         if loss < least:
@@ -174,12 +226,12 @@ def measure_chance(wins: Any, chances: Any, players: Any) -> dict[str, Any]:
     }
 
 
-def log_loss(wins: Any, chances: Any) -> float:
+def log_loss(wins: Any, chances: Any, weights: Any = None) -> float:
     """The mean surprise."""
     import numpy as np
 
     sure = np.clip(chances, 1e-6, 1 - 1e-6)
-    return float(-(wins * np.log(sure) + (1 - wins) * np.log(1 - sure)).mean())
+    return float(np.average(-(wins * np.log(sure) + (1 - wins) * np.log(1 - sure)), weights=weights))
 
 
 def calibration(wins: Any, chances: Any) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""Games of bots with some noise, noted in numbers wherever a seat ends its turn, with what came of it.
+"""Games of bots with some noise, noted in numbers where bots judge, above all at ends of turns, with what came of it.
 
 At some of these moments the whole table is noted, so that chances can be learned and judged side by side.
 """
@@ -16,6 +16,8 @@ GRAIN = 1000
 DIGITS = 4
 TABLES = 3
 """At every so-and-so-many-th end of a turn all seats are noted."""
+EARLIER = 0.5
+"""The beginning of a turn is another moment than its end, though one answer may be all of it."""
 
 
 class Sample(NamedTuple):
@@ -43,12 +45,14 @@ def play_noted(
     position.silence()
     dice = Dice.seeded(bot_seed(seed, -1))
     bots = dict(zip(seats, lineup, strict=True))
-    noted: list[tuple[int, int, list[float], bool]] = []
+    noted: list[tuple[float, int, list[float], bool]] = []
     ends = 0
     decisions = 0
     while not position.is_over and decisions < title.longest_game:
         seat = position.to_act[0]
         perspective = position.perspective(seat)
+        if skill.begins_turn(position, seat):
+            noted.append((decisions - EARLIER, seat, skill.features(perspective.imagine(dice), seat), True))
         action = bots[seat].choose(perspective)
         if noise and dice.below(GRAIN) < noise * GRAIN:
             options_here = skill.options(position, seat)
@@ -67,7 +71,7 @@ def play_noted(
     winners = result.winners
     return [
         Sample(
-            seat, round(number / decisions, DIGITS), [round(value, DIGITS) for value in numbers],
+            seat, round(max(0.0, number) / decisions, DIGITS), [round(value, DIGITS) for value in numbers],
             skill.lead(result, seat), 1 / len(winners) if seat in winners else 0.0, is_own,
         )
         for number, seat, numbers, is_own in noted

@@ -13,8 +13,8 @@ SOLID: Final = Temper(uses_cards=False, raids=False, patience=4)
 """Builds for longer than the game lasts, overlooks what cards and resources can do, and leaves others alone."""
 
 
-IMPERIAL: Final = Temper(hinders=True, gathers=3.0, patience=1)
-"""Overlooks nothing, gathers what becomes coins, and stops who is about to win."""
+IMPERIAL: Final = Temper(hinders=True, gathers=3.0, haste=0.5, patience=1)
+"""Overlooks nothing, loses no time, gathers what becomes coins, and stops who is about to win."""
 
 
 def nomad(seed: int) -> Strategist:

@@ -31,7 +31,6 @@ from civitas.games.civilization_2010.verbs import DISCOVER, DONE_CODE, GROUPS, L
 REACH: Final = 12
 SCOUT_REACH: Final = 8
 """Targets farther than so many steps are not looked at."""
-STEP_COST: Final = 0.25
 WORTH_A_MARCH: Final = 0.4
 
 # What targets are worth.
@@ -84,6 +83,7 @@ class Marches:
         self.stops = may_stop_on_water(p, seat)
         self.stack = stacking_limit(p, seat)
         self.wants_site = len(empire.cities) < city_limit(p, seat)
+        self.haste = temper.haste
         raids = temper.raids
         self.raids = raids
         self.hinders = temper.hinders
@@ -198,7 +198,7 @@ class Marches:
         frontier = [start]
         for distance in range(1, (REACH if armies else SCOUT_REACH) + 1):
             reached: list[int] = []
-            cost = STEP_COST * distance
+            cost = self.haste * distance
             for square in frontier:
                 row = neighbours[square]
                 for direction in range(4):

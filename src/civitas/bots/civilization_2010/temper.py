@@ -20,6 +20,8 @@ class Temper(NamedTuple):
     """Whether those who are about to win are attacked with what there is."""
     gathers: float = 0.0
     """How much more resources are worth that can become coins."""
+    haste: float = 0.25
+    """What a step to a target counts against it: who is in a hurry settles on the nearest good land."""
     patience: int = 0
     """By how many turns the game is thought to be longer than it is."""
 

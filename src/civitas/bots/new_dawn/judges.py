@@ -1,6 +1,4 @@
-"""Who says what the end of a turn is worth: the turns to victory, reckoned sharply, alone or with what was learned."""
-
-from typing import Final
+"""Who says what the end of a turn is worth: the turns to victory, reckoned sharply, or what was learned from games."""
 
 from civitas.bots.new_dawn.features import features
 from civitas.bots.new_dawn.outlook import outcome
@@ -8,9 +6,6 @@ from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, prospect, share_o
 from civitas.bots.new_dawn.thoughts import Judge
 from civitas.bots.search.network import Network
 from civitas.games.new_dawn.model import NewDawn
-
-TRUST: Final = 8.0
-"""Turns that the whole lead of a game stands for where what was learned is added to the reckoning."""
 
 
 class SharpJudge(Judge):
@@ -28,18 +23,15 @@ class SharpJudge(Judge):
         return prospect(p, seat, self.share, self.weights)
 
 
-class LearnedJudge(SharpJudge):
-    """The same, and by how much games were won in which things looked like this."""
+class LearnedJudge(Judge):
+    """How often games were won in which things looked like this, from -1 to 1, until somebody has won."""
 
-    def __init__(self, network: Network, trust: float = TRUST, weights: PlanWeights = PLAN) -> None:
-        super().__init__(1.0, weights)
+    def __init__(self, network: Network) -> None:
         self.network = network
-        self.trust = trust
 
     def begin(self, p: NewDawn, seat: int) -> None:
-        super().begin(p, seat)
         self.network.start_from(features(p, seat))
 
     def value(self, p: NewDawn, seat: int) -> float:
-        found = prospect(p, seat, self.share, self.weights)
-        return found if outcome(p, seat) else found + self.trust * self.network.output(features(p, seat))
+        decided = outcome(p, seat)
+        return decided if decided else self.network.output(features(p, seat))

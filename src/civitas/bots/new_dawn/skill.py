@@ -7,6 +7,7 @@ from civitas.bots.new_dawn.features import NAMES, features
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.habits import answer
 from civitas.bots.new_dawn.judges import LearnedJudge
+from civitas.bots.new_dawn.odd import odd_strategist
 from civitas.bots.new_dawn.outlook import horizon, outcome
 from civitas.bots.new_dawn.prospects import prospect
 from civitas.bots.new_dawn.pruning import options_of
@@ -15,10 +16,9 @@ from civitas.bots.new_dawn.strategist import Mind, Strategist
 from civitas.bots.new_dawn.thoughts import TurnEnd
 from civitas.bots.registry import Bot
 from civitas.bots.search.network import Network
-from civitas.bots.search.skill import Skill, margin
+from civitas.bots.search.skill import Skill
 from civitas.core.position import Position
 from civitas.core.result import Result
-from civitas.games.new_dawn.facts.agendas import IN_PLAY
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import RESOLVE
 
@@ -67,6 +67,10 @@ class NewDawnSkill(Skill):
     def ends_turn(self, p: Position, seat: int, action: int) -> bool:
         return self.is_own_phase(p, seat) and isinstance(self.turn_end(p, seat, action).frames[-1], TurnEnd)
 
+    def begins_turn(self, p: Position, seat: int) -> bool:
+        """Strategists foresee the automated player's turn, and judge what they would find at their next one."""
+        return p.frames[-1].name() == "Choosing" and not cast("NewDawn", p).once
+
     def turn_end(self, p: Position, seat: int, action: int) -> Position:
         after = p.clone()
         after.frames[0] = TurnEnd()
@@ -81,13 +85,14 @@ class NewDawnSkill(Skill):
         return [{}, {}, {}, {}, {"automa": "king"}, {"automa": "emperor"}]
 
     def lead(self, result: Result, seat: int) -> float:
-        """By how many victory cards, of all there are; ties were broken, so who has won is ahead by one at least."""
-        cards = margin(result.scores, seat)
-        return (max(1.0, cards) if seat in result.winners else min(-1.0, cards)) / IN_PLAY
+        """A victory is as good as another."""
+        return 1.0 if seat in result.winners else -1.0
 
     def player(self, seed: int) -> Bot | None:
-        """A strategist who judges by what was learned."""
-        return None if self.value is None else Strategist(seed, Mind(last_depth=3), LearnedJudge(self.value.copy()))
+        """A strategist who looks no further than its turn and judges by what was learned, or by its own odd taste."""
+        if self.value is None:
+            return odd_strategist(seed) if self.taste else None
+        return Strategist(seed, Mind(depth=0), LearnedJudge(self.value.copy()))
 
     def key(self, p: Position, seat: int) -> Hashable:
         game = cast("NewDawn", p)

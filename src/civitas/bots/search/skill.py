@@ -51,6 +51,10 @@ class Skill:
         """The answer that ends such a phase, or -1 if it ends by itself."""
         return -1
 
+    def begins_turn(self, p: Position, seat: int) -> bool:
+        """Whether the seat's turn begins with this question, if bots of the title judge such moments, too."""
+        return False
+
     def ends_turn(self, p: Position, seat: int, action: int) -> bool:
         """Whether this answer of the seat ends its turn, so that there is something to learn from."""
         return self.is_own_phase(p, seat) and action == self.ends_phase(p, seat)
