@@ -23,7 +23,7 @@ def names(kept: list[tuple[str, Puzzle]]) -> list[str]:
     return [f"{title_id}/{each.id}" for title_id, each in kept]
 
 
-@pytest.mark.parametrize("title_id", sorted({title_id for title_id, _ in KEPT}))
+@pytest.mark.parametrize("title_id", TITLES)
 def test_a_title_has_ten_puzzles_of_different_games(title_id: str) -> None:
     kept = puzzles(title_id)
     assert len(kept) == len({each.id for each in kept}) == 10
@@ -105,6 +105,22 @@ def test_puzzles_are_found_in_games_of_bots(monkeypatch: pytest.MonkeyPatch) -> 
     found = list(find(search, 1, 6))
     assert len(found) == 1
     assert list(faults("new-dawn", found[0])) == []
+
+
+def test_more_of_a_number_are_kept_only_where_there_are_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(search: Search, seed: int, wide: object) -> list[Puzzle]:
+        return [replace(easiest(), id=f"{seed}-{number}", found={"seed": seed, "moves": number}) for number in range(3)]
+
+    monkeypatch.setattr(finding, "_in_game", found)
+    search = Search(civitas.title("new-dawn"), "random", 2, 1)
+    kept = [each.id for each in find(search, 6, 4)]
+    assert kept == ["1-0", "1-1", "2-0", "2-1", "3-0", "3-1"]
+    assert [each.id for each in find(search, 4, 4)] == kept[:4]
+
+
+def test_puzzles_may_be_wanted_of_one_question_alone() -> None:
+    search = Search(civitas.title("new-dawn"), "random", 2, 1, question="NoSuchQuestion")
+    assert list(find(search, 1, 1)) == []
 
 
 def test_nothing_that_does_not_exist_is_found() -> None:

@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     search.add_argument("--players", type=int, default=2, metavar="N", help="(default: %(default)s)")
     search.add_argument("--games", type=int, default=40, metavar="N", help="at most (default: %(default)s)")
     search.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: %(default)s)")
+    search.add_argument("--question", metavar="NAME", help="only where this is asked, such as Purchases")
     search.set_defaults(do=find_puzzles)
 
 
@@ -64,7 +65,7 @@ def faults(title_id: str, puzzle: Puzzle) -> Iterator[str]:
 
 def find_puzzles(wanted: argparse.Namespace, console: Console) -> int:
     """Keep what is found, the easiest first."""
-    search = Search(civitas.title(wanted.title), wanted.bot, wanted.players, wanted.seed)
+    search = Search(civitas.title(wanted.title), wanted.bot, wanted.players, wanted.seed, wanted.question)
     found: list[Puzzle] = []
     for each in find(search, WANTED, wanted.games):
         found.append(each)

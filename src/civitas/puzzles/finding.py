@@ -19,7 +19,7 @@ SHORTEST, LONGEST = 2, 8
 MOST_POSITIONS = 6000
 WORLDS = 3
 LOOKED_AT = 0.25
-"""So many of all decisions are looked at."""
+"""So many of all decisions are looked at; fewer of a kind that was too much to look at the last times."""
 MOST_OF_A_FIGURE = 4
 MOST_OF_A_GAME = 2
 
@@ -31,15 +31,23 @@ class Search(NamedTuple):
     bot: str
     players: int
     first_seed: int
+    question: str | None = None
+    """Only where this is asked, by the name of its frame; None: whatever is asked."""
 
 
 def find(search: Search, wanted: int, games: int) -> Iterator[Puzzle]:
-    """So many puzzles, or as many as these games have, in the order in which they are found."""
+    """So many puzzles, or as many as these games have, in the order in which they are found.
+
+    Of each number there are a few; more only where these games have no others.
+    """
+    spare: list[Puzzle] = []
     figures: Counter[str] = Counter()
+    wide: Counter[str] = Counter()
     for seed in range(search.first_seed, search.first_seed + games):
         of_game = 0
-        for found in _in_game(search, seed):
+        for found in _in_game(search, seed, wide):
             if figures[found.goal.figure] >= MOST_OF_A_FIGURE:
+                spare.append(found)
                 continue
             figures[found.goal.figure] += 1
             of_game += 1
@@ -48,25 +56,30 @@ def find(search: Search, wanted: int, games: int) -> Iterator[Puzzle]:
                 return
             if of_game == MOST_OF_A_GAME:
                 break
+    yield from spare[: wanted - figures.total()]
 
 
-def _in_game(search: Search, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one game, where a part of its decisions is looked at."""
+def _in_game(search: Search, seed: int, wide: Counter[str]) -> Iterator[Puzzle]:
+    """The puzzles of one game, where a part of its decisions is looked at; `wide` are questions with too many ways."""
     title = search.title
     position = title.new_game(players=search.players, seed=seed, options=title.playout_options())
     players = [bot(title.id, search.bot, seed * 16 + seat) for seat in range(search.players)]
     rng, moves = random.Random(seed), 0
     while not position.is_over:
         seat = position.to_act[0]
-        if position.to_act == [seat] and rng.random() < LOOKED_AT and len(position.legal(seat)) >= FEWEST_CHOICES:
-            yield from _in_position(position, seat, {"seed": seed, "moves": moves})
+        question = position.frames[-1].name()
+        is_wanted = position.to_act == [seat] and search.question in (None, question)
+        is_looked_at = is_wanted and rng.random() < LOOKED_AT / (1 + wide[question])
+        if is_looked_at and len(position.legal(seat)) >= FEWEST_CHOICES:
+            looked = ways(position, seat, MOST_POSITIONS)
+            wide[question] = 0 if looked.is_whole else wide[question] + 1
+            yield from _in_position(position, seat, looked, {"seed": seed, "moves": moves})
         position.play(seat, players[seat].choose(position.perspective(seat)))
         moves += 1
 
 
-def _in_position(position: Position, seat: int, found: dict[str, int]) -> list[Puzzle]:
+def _in_position(position: Position, seat: int, looked: Ways, found: dict[str, int]) -> list[Puzzle]:
     """The puzzle of a position, if there is one: that with the longest answer."""
-    looked = ways(position, seat, MOST_POSITIONS)
     if not looked.is_whole:
         return []
     made = [_puzzle(position, seat, looked, figure, found) for figure in looked.start]

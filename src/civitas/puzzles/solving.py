@@ -32,7 +32,7 @@ class Ways(NamedTuple):
 
 
 def ways(position: Position, seat: int, most: int) -> Ways:
-    """Try everything in breadth; what uncovers something or lets others act is where a way ends."""
+    """Try everything in breadth; what is luck is left out, what uncovers something or lets others act ends a way."""
     position = position.clone()
     position.silence()
     start = _values(position, seat)
@@ -46,12 +46,12 @@ def ways(position: Position, seat: int, most: int) -> Ways:
                     return Ways(start, reached, False)
                 after = here.clone()
                 after.play(seat, action)
-                if uncovers(here, after) or (digest := after.digest()) in seen:
+                if is_luck(here, after) or (digest := after.digest()) in seen:
                     continue
                 seen.add(digest)
                 way = (*actions, action)
                 reached.append(Reached(way, _values(after, seat)))
-                if not after.is_over and after.to_act == [seat]:
+                if not after.is_over and after.to_act == [seat] and not uncovers(here, after):
                     following.append((after, way))
         front = following
     return Ways(start, reached, True)
@@ -66,7 +66,7 @@ def greedy(position: Position, seat: int, figure: str) -> int:
         for action in _worth_trying(here, seat):
             after = here.clone()
             after.play(seat, action)
-            if not uncovers(here, after):
+            if not is_luck(here, after):
                 tried.append((figure_of(after, figure, seat), after))
         now = figure_of(here, figure, seat)
         value, here = max(tried, key=lambda each: each[0], default=(now, here))
@@ -74,6 +74,11 @@ def greedy(position: Position, seat: int, figure: str) -> int:
             return reached
         reached = value
     return reached
+
+
+def is_luck(before: Position, after: Position) -> bool:
+    """Whether dice were rolled in between."""
+    return before.dice.state() != after.dice.state()
 
 
 def _worth_trying(position: Position, seat: int) -> list[int]:

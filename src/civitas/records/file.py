@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from civitas.core.errors import CivitasError
 from civitas.core.events import EVERYONE, Event
@@ -82,6 +82,8 @@ class GameFile(Struct, forbid_unknown_fields=True, kw_only=True):
     moves: list[Move]
     branches: list[Branch] = []
     result: Ending | None = None
+    ended: str | UnsetType = UNSET
+    """How it ended if not by the rules: `vote` where all who played agreed to; then there is no result."""
     digest: str
     comment: str = ""
 
