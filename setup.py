@@ -38,7 +38,7 @@ def wanted_tools(page: Any) -> list[str]:
     wanted = [COMPILER] if os.environ.get("CIVITAS_COMPILE") == "1" else []
     if page is None or page.is_current():
         return wanted
-    wanted.append(page.SCHEMAS_FROM_PYPI)
+    wanted += page.SCHEMAS_FROM_PYPI
     if page.find_node() is None:
         page.say(f"no {page.WISH} on this machine: this build uses {page.NODE_FROM_PYPI}")
         wanted.append(page.NODE_FROM_PYPI)

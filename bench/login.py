@@ -64,7 +64,7 @@ def arguments() -> argparse.Namespace:
 @contextmanager
 def serving(database: str) -> Iterator[int]:
     """A public server, and its port."""
-    options = ["--public", "--port", "0", "--bot-processes", "0", "--database", database]
+    options = ["--public", "--registration", "open", "--port", "0", "--bot-processes", "0", "--database", database]
     command = [sys.executable, "-m", "civitas.cli", "serve", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
         assert running.stdout is not None

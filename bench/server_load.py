@@ -28,8 +28,8 @@ from bench.crowd import Crowd
 from civitas import bots
 from civitas.core.telling import deeds_of
 from civitas.server.app import build_app
+from civitas.server.listening import listen
 from civitas.server.messages import Act, Join, NewTable
-from civitas.server.serve import listen
 from civitas.server.services import Settings
 from civitas.server.storage import games
 from civitas.server.storage.database import Database

@@ -26,6 +26,7 @@ from civitas.lab.dataset import ABOUT as ABOUT_DATASET
 from civitas.language import LANGUAGES, Language, bot_name, bot_text, language, title_name
 from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
+from civitas.server.options import PORT, add_operation, add_tidy
 from civitas.terminal.new_dawn.companion import ABOUT as ABOUT_AUTOMA
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
@@ -123,6 +124,10 @@ def build_parser() -> argparse.ArgumentParser:
     _add_watch(commands)
     _add_serve(commands)
     _add_backup(commands)
+    _add_tidy(commands)
+    _add_moderator(commands)
+    _add_audit(commands)
+    _add_codes(commands)
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
@@ -213,9 +218,8 @@ def _add_serve(commands: Any) -> None:
     parser.add_argument(
         "--port",
         type=_port,
-        default=8765,
         metavar="N",
-        help="default: %(default)s, or the next free one;\nwith --public exactly this one",
+        help=f"default: {PORT}, or the next free one;\nwith --public exactly this one",
     )
     parser.add_argument(
         "--open", action=argparse.BooleanOptionalAction, default=False, help="show the page in your browser"
@@ -239,12 +243,35 @@ def _add_serve(commands: Any) -> None:
         help="processes in which bots think (default: %(default)s);\nwith two or more nobody's bots have all of them",
     )
     parser.add_argument(
+        "--mail",
+        metavar="URL",
+        help="an SMTP server for letters, smtp+tls://USER@HOST?from=ADDRESS;\nits password is in CIVITAS_MAIL_PASSWORD",
+    )
+    parser.add_argument(
+        "--registration",
+        choices=("open", "work", "codes"),
+        default="work",
+        help="with --public, who may make an account: anybody, whoever's browser\n"
+        "has done some work (default), or whoever has a code (`civitas codes`)",
+    )
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        help="where people find the server, for links in letters\n(default: https:// and the first --host-name)",
+    )
+    parser.add_argument(
+        "--webhooks-to-private",
+        action="store_true",
+        help="let people have the server call addresses of its own network",
+    )
+    parser.add_argument(
         "--limit",
         action="append",
         default=[],
         metavar="NAME=VALUE",
         help="how much there may be of something, such as games=500;\nmay be repeated; docs/hosting.md lists all names",
     )
+    add_operation(parser)
 
 
 def _count(given: str) -> int:
@@ -258,6 +285,39 @@ def _add_backup(commands: Any) -> None:
     parser = commands.add_parser("backup", help=about, description=about, epilog="docs/hosting.md says more.")
     parser.set_defaults(run=back_up)
     parser.add_argument("file", type=Path, metavar="FILE", help="the copy; only you can read it")
+    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
+
+
+def _add_tidy(commands: Any) -> None:
+    about = "remove logs and chats of games that ended long ago"
+    parser = commands.add_parser("tidy", help=about, description=about, epilog="docs/hosting.md says more.")
+    parser.set_defaults(run=tidy)
+    add_tidy(parser)
+
+
+def _add_moderator(commands: Any) -> None:
+    about = "name somebody with an account a moderator, or dismiss one"
+    parser = commands.add_parser("moderator", help=about, description=about, epilog="docs/hosting.md says more.")
+    parser.set_defaults(run=moderator)
+    parser.add_argument("name", metavar="NAME", help="of the account")
+    parser.add_argument("--remove", action="store_true", help="dismiss, do not name")
+    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
+
+
+def _add_audit(commands: Any) -> None:
+    about = "list what moderators and the host have done, the latest first"
+    parser = commands.add_parser("audit", help=about, description=about, epilog="docs/hosting.md says more.")
+    parser.set_defaults(run=show_audit)
+    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
+
+
+def _add_codes(commands: Any) -> None:
+    about = "make invitation codes for `civitas serve --registration codes`"
+    parser = commands.add_parser("codes", help=about, description=about, epilog="docs/hosting.md says more.")
+    parser.set_defaults(run=codes)
+    parser.add_argument("--new", type=_count, default=1, metavar="N", help="how many (default: %(default)s)")
+    parser.add_argument("--uses", type=_count, default=1, metavar="N", help="accounts for each (default: %(default)s)")
+    parser.add_argument("--days", type=_count, metavar="N", help="how long they are good (default: for ever)")
     parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
 
 
@@ -440,9 +500,37 @@ def serve(wanted: argparse.Namespace) -> int:
     return run(wanted)
 
 
+def moderator(wanted: argparse.Namespace) -> int:
+    """Name or dismiss a moderator."""
+    from civitas.server.host_commands import moderator as run
+
+    return run(wanted)
+
+
+def codes(wanted: argparse.Namespace) -> int:
+    """New invitation codes."""
+    from civitas.server.host_commands import codes as run
+
+    return run(wanted)
+
+
+def show_audit(wanted: argparse.Namespace) -> int:
+    """Say what moderators and the host have done."""
+    from civitas.server.host_commands import show_audit as run
+
+    return run(wanted)
+
+
 def back_up(wanted: argparse.Namespace) -> int:
     """A copy of all tables."""
     from civitas.server.backup import run
+
+    return run(wanted)
+
+
+def tidy(wanted: argparse.Namespace) -> int:
+    """Remove what nobody needs any more."""
+    from civitas.server.retention import run
 
     return run(wanted)
 

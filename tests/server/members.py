@@ -15,9 +15,9 @@ PASSWORD = "correct horse battery"
 
 
 @contextmanager
-def served_to_all(url: str, **options: Any) -> Iterator[Served]:
+def served_to_all(url: str, mail: str | None = None, address: str | None = None, **options: Any) -> Iterator[Served]:
     """A public server whose passwords cost little and whose limits are off."""
-    with served(Settings(url, public=True, bot_processes=0), **options) as running:
+    with served(Settings(url, public=True, bot_processes=0, mail=mail, address=address), **options) as running:
         running.services.accounts = Accounts(running.services.database, True, QUICK)
         running.services.limits.public = False
         yield running

@@ -1,12 +1,13 @@
 """Opening and playing tables of the toy, for tests."""
 
-import json
 import random
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from civitas.server.game_cache import first_position, follow
@@ -17,8 +18,10 @@ from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.schema import TABLES
 from civitas.server.tables import Tables
+from civitas.server.vocabulary import Clock
 
 TOY_ID = "toy-bidding"
+GUESTS = [f"guest:{number}" for number in range(9)]
 
 
 class Party:
@@ -30,18 +33,19 @@ class Party:
         players: int = 2,
         seed: int = 5,
         bots: int = 0,
-        pace: int | None = None,
+        clock: Clock | None = None,
         stand_in: str | None = None,
+        owners: Sequence[str] = GUESTS,
         **options: Any,
     ) -> None:
         self.tables = tables
         wanted = NewTable(TOY_ID, "Ada", players, options, [BotSeat("random")] * bots, watch=bots == players)
-        wanted.pace, wanted.stand_in = pace, stand_in
-        opened = tables.open(wanted, "guest:0", seed)
+        wanted.clock, wanted.stand_in = clock, stand_in
+        opened = tables.open(wanted, owners[0], seed)
         self.id, self.invitation = opened.table, opened.invitation
         self.tokens = [opened.token or ""]
         for seat in range(1, players - bots):
-            taken = tables.seating.join(self.id, Join(f"Player {seat}", self.invitation), f"guest:{seat}")
+            taken = tables.seating.join(self.id, Join(f"Player {seat}", self.invitation), owners[seat])
             self.tokens.append(taken.token)
 
     @property
@@ -75,10 +79,11 @@ def news_for(tables: Tables, table_id: str, seat: int | None, heard: Heard) -> N
 
 
 def let_time_pass(database: Database, table_id: str, seconds: float) -> None:
-    """Let everybody who is asked have been asked so much earlier."""
+    """Let all that the clocks of a table have done have been so much earlier."""
     with database.writing() as c:
-        asked = {seat: at - seconds for seat, at in games.asked_of(c, table_id).items()}
-        c.execute(update(TABLES).where(TABLES.c.id == table_id).values(asked=json.dumps(asked)))
+        times = [replace(each, since=each.since - seconds) for each in games.times_of(c, table_id)]
+        row = {"times": msgspec.json.encode(times).decode(), "due": TABLES.c.due - seconds}
+        c.execute(update(TABLES).where(TABLES.c.id == table_id).values(row))
 
 
 def replayed_digest(database: Database, table_id: str) -> tuple[int, str]:

@@ -1,5 +1,6 @@
 """A server in a process of its own, with the toy among its titles; `python -m tests.server.process --port N ...`."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -7,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -29,10 +31,10 @@ def killed_afterwards(process: "subprocess.Popen[Any]") -> Iterator[None]:
 class Process:
     """A server that can be killed."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
-        arguments = ["--port", str(self.port), "--database", database, "--bot-processes", "0"]
+        arguments = ["--port", str(self.port), "--database", database, "--bot-processes", "0", *more]
         command = [sys.executable, "-m", "tests.server.process", "serve", *arguments]
         self._printed = tempfile.TemporaryFile()  # noqa: SIM115  closed by kill
         self._process = subprocess.Popen(command, stdout=self._printed, stderr=subprocess.STDOUT)
@@ -49,9 +51,32 @@ class Process:
                 assert time.monotonic() < end
                 time.sleep(0.05)
 
+    def wait_until_all_are_ready(self, workers: int) -> None:
+        """Wait until so many processes serve, beside the one that lets bots think."""
+        end = time.monotonic() + START_SECONDS
+        while "Civitas is at" not in self.printed() or len(self.workers()) <= workers:
+            assert self._process.poll() is None, self.kill()
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+    def workers(self) -> list[int]:
+        """The processes that this one supervises, the oldest first."""
+        pid = self._process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
+
+    def printed(self) -> str:
+        """What it has printed so far."""
+        number = self._printed.fileno()
+        return os.pread(number, os.fstat(number).st_size, 0).decode()
+
     def end(self) -> int:
         """Ask it to stop, and wait until it has; its exit code."""
-        self._process.terminate()
+        if self._process.poll() is None:
+            self._process.terminate()
         return self._process.wait(START_SECONDS)
 
     def kill(self) -> str:
@@ -63,6 +88,20 @@ class Process:
         self._printed.seek(0)
         with self._printed as printed:
             return printed.read().decode()
+
+
+@contextmanager
+def team(database: str, workers: int = 2, *more: str) -> Iterator[Process]:
+    """A server of several processes on one PostgreSQL."""
+    started = Process(database, None, "--workers", str(workers), *more)
+    try:
+        started.wait_until_all_are_ready(workers)
+        yield started
+    finally:
+        try:
+            started.end()
+        finally:
+            started.kill()
 
 
 @contextmanager

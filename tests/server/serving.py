@@ -28,19 +28,24 @@ class Served:
         self.services = services
         self.port = port
         self.base = f"http://127.0.0.1:{port}"
+        self.clients: list[Client] = []
+        """Everybody who came; they are sent away in the end."""
 
     def client(self) -> "Client":
-        """Somebody new."""
-        return Client(self.base)
+        """Somebody new, who goes when the server does, if not before."""
+        self.clients.append(Client(self.base))
+        return self.clients[-1]
 
 
 @contextmanager
-def served(settings: Settings, connections: Connections | None = None, **options: Any) -> Iterator[Served]:
+def served(
+    settings: Settings, connections: Connections | None = None, port: int = 0, **options: Any
+) -> Iterator[Served]:
     """A server that runs inside this block."""
     app = build_app(settings)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # a client that does not read is noticed soon
-    listening.bind(("127.0.0.1", 0))
+    listening.bind(("127.0.0.1", port))
     config = GuardedConfig(
         app,
         connections or Connections(header_seconds=PATIENCE, body_seconds=PATIENCE, send_seconds=PATIENCE),
@@ -57,7 +62,10 @@ def served(settings: Settings, connections: Connections | None = None, **options
     thread.start()
     try:
         eventually(lambda: server.started)
-        yield Served(app.state.services, listening.getsockname()[1])
+        running = Served(app.state.services, listening.getsockname()[1])
+        yield running
+        for client in running.clients:
+            client.close()
     finally:
         server.should_exit = True
         thread.join()

@@ -128,6 +128,12 @@ def test_what_nobody_can_read_is_refused(ada: Client, content: bytes, kind: str,
     assert set(response.json()) == {"error", "message"}
 
 
+@pytest.mark.parametrize("address", ["/api/tables/a%00b", "/api/tables/a%00b/log"])
+def test_nothing_is_at_an_address_with_a_character_that_no_name_has(ada: Client, address: str) -> None:
+    response = ada.get(address)
+    assert (response.status_code, response.json()["error"]) == (404, "not-found")
+
+
 def test_a_wrong_link_is_for_no_seat(ada: Client) -> None:
     opened = ada.open()
     response = ada.get(f"/api/tables/{opened['table']}/state", "guessed")
@@ -252,7 +258,8 @@ def test_a_guest_stays_the_same_and_needs_no_account(embedded: Served) -> None:
     client = embedded.client().enter()
     again = client.http.get("/api/me")
     assert "set-cookie" not in again.headers
-    assert again.json() == {"kind": "guest", "name": None, "csrf": client.csrf, "public": False}
+    me = {"kind": "guest", "name": None, "csrf": client.csrf, "public": False, "moderator": False}
+    assert again.json() == me
     refused = client.post("/api/accounts", {"name": "Ada", "password": "correct horse"})
     assert (refused.status_code, refused.json()["reason"]) == (409, "accounts")
     client.close()

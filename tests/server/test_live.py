@@ -207,7 +207,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: Served, party: Party) 
     bob = Watcher(server.base, party.id, party.tokens[1])
     ada.state()
     client, path = server.client(), f"/api/tables/{party.id}/seats/0"
-    assert client.post(path, {"bot": "random"}, party.tokens[1]).json()["reason"] == "clock"
+    assert client.post(path, {"bot": "random"}, party.tokens[1]).json()["error"] == "host"
     assert client.post(path, {"bot": "random"}, party.tokens[0]).json()["seats"][0]["bot"] == "random"
     assert bob.hear_until(lambda message: message["type"] == "table" and message["seats"][0]["bot"])["people"] == 2
     assert ada.act("a", 0, "take")["reason"] == "stand-in"

@@ -5,18 +5,23 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from civitas.core.errors import BrokenDump
+from civitas.server import tables
 from civitas.server.messages import Ack, Act
 from civitas.server.opponents import Opponents
 from civitas.server.seating import Asker
 from civitas.server.services import Services, Settings
 from civitas.server.storage import games
 from civitas.server.storage.database import Database
+from civitas.server.storage.games import Entry
 from civitas.server.tables import Tables
-from tests.server.playing import Party, present_digest, replayed_digest
+from civitas.server.vocabulary import Clock
+from tests.server.playing import Party, let_time_pass, present_digest, replayed_digest
+from tests.toy import TOY
 
 SLOWEST = 120.0
 
@@ -243,3 +248,31 @@ def test_bots_leave_a_table_alone_that_the_rules_of_today_cannot_continue(
 
 def refuse(stored: object) -> None:
     raise BrokenDump("no upgrade")
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "leave"])
+def test_a_server_lets_a_bot_play_by_itself_for_whoever_has_no_time_left(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, at_zero: Literal["bot", "leave"]
+) -> None:
+    """The toy knows no resigning; to roll stands for it, and nobody has to think about that."""
+    take, roll = (TOY.space.parse(text) for text in ("take", "roll"))
+    monkeypatch.setattr(tables, "_resigning", lambda p, seat: roll)
+    monkeypatch.setattr(Opponents, "_ask", lambda *asked: asyncio.sleep(0, take))
+
+    async def play() -> None:
+        services = Services(Settings(sqlite_url, bot_processes=0))
+        services.opponents = Opponents(services.tables, services.work, 1, command("well"), SLOWEST)
+        party = Party(services.tables, players=2, clock=Clock("live", 300, 30, 300, at_zero=at_zero))
+        let_time_pass(services.database, party.id, 300)
+        async with services.open(), asyncio.timeout(SLOWEST):
+            while not (entries := await services.work(moves_of, services.database, party.id)):
+                await asyncio.sleep(0.05)
+        assert (entries[0].seat, entries[0].action) == (0, "roll" if at_zero == "leave" else "take")
+
+    asyncio.run(play())
+
+
+def moves_of(database: Database, table_id: str) -> list[Entry]:
+    """What was played at a table."""
+    with database.reading() as c:
+        return games.entries_after(c, table_id, 0)

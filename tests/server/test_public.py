@@ -245,8 +245,9 @@ def test_of_too_many_buckets_the_one_not_used_for_longest_goes() -> None:
 
 def test_everybody_is_told_who_they_are(public: Served) -> None:
     stranger, member = public.client(), registered(public, "Nora")
-    assert stranger.get("/api/me").json() == {"kind": "visitor", "name": None, "csrf": "", "public": True}
-    assert member.get("/api/me").json() == {"kind": "account", "name": "Nora", "csrf": member.csrf, "public": True}
+    here = {"public": True, "moderator": False}
+    assert stranger.get("/api/me").json() == {"kind": "visitor", "name": None, "csrf": "", **here}
+    assert member.get("/api/me").json() == {"kind": "account", "name": "Nora", "csrf": member.csrf, **here}
     stranger.close()
     member.close()
 

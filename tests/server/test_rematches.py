@@ -11,6 +11,7 @@ from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import StoredSeat, StoredTable
 from civitas.server.tables import Tables
+from civitas.server.vocabulary import Clock
 from tests.server.playing import TOY_ID, Party
 from tests.server.serving import Served, Watcher
 
@@ -31,7 +32,7 @@ def table_at(database: Database, table: str) -> StoredTable:
 
 def finished(tables: Tables, **options: Any) -> Party:
     """A game of Ada, somebody else and a bot that is over; the bot has played like everybody."""
-    party = Party(tables, players=3, bots=1, pace=300, stand_in="random", **options)
+    party = Party(tables, players=3, bots=1, clock=Clock("live", 300, 30, 300), stand_in="random", **options)
     party.play_to_the_end()
     return party
 
@@ -41,11 +42,11 @@ def test_the_first_who_wants_it_opens_the_same_table_again(tables: Tables, datab
     opened = tables.rematches.again(party.id, ADA)
     old, new = table_at(database, party.id), table_at(database, opened.table)
     assert old.rematch == new.id != old.id
-    assert (new.title, new.players, new.options, new.pace, new.stand_in) == (
+    assert (new.title, new.players, new.options, new.clock, new.stand_in) == (
         old.title,
         old.players,
         old.options,
-        old.pace,
+        old.clock,
         old.stand_in,
     )
     assert (new.stage, new.head, new.host, new.listed) == (games.WAITING, games.NOT_BEGUN, "guest:0", old.listed)

@@ -17,6 +17,7 @@ from civitas.server.storage import games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import BOT, PERSON
 from civitas.server.tables import Tables
+from civitas.server.vocabulary import Clock
 from tests.server.playing import TOY_ID, Party, let_time_pass, replayed_digest
 
 ADA, BOB, EVE = Asker(owner="guest:0"), Asker(owner="guest:1"), Asker(owner="guest:9")
@@ -97,6 +98,25 @@ def test_who_leaves_before_the_game_makes_room(tables: Tables) -> None:
     assert tables.queries.show(opened.table, ADA).stage == "waiting"
 
 
+def test_a_table_at_which_nobody_waits_any_more_is_gone(tables: Tables) -> None:
+    opened = tables.open(NewTable(TOY_ID, "Ada", 3, open=True), "guest:0")
+    tables.seating.join(opened.table, Join("Bob", opened.invitation), "guest:1")
+    tables.seating.leave(opened.table, ADA)
+    assert [each.id for each in tables.queries.lobby("guest:5").open] == [opened.table], "Bob still waits"
+    tables.seating.leave(opened.table, BOB)
+    for owner in ("guest:0", "guest:1", "guest:5"):
+        lobby = tables.queries.lobby(owner)
+        assert (lobby.mine, lobby.finished, lobby.open) == ([], [], [])
+    assert refusal_of(tables.seating.join, opened.table, Join("Eve", opened.invitation), "guest:5") == "finished"
+
+
+def test_a_table_whose_host_only_watches_waits_on(tables: Tables) -> None:
+    opened = tables.open(NewTable(TOY_ID, "Ada", 2, open=True, watch=True), "guest:0")
+    tables.seating.join(opened.table, Join("Bob", opened.invitation), "guest:1")
+    tables.seating.leave(opened.table, BOB)
+    assert [each.id for each in tables.queries.lobby("guest:5").open] == [opened.table]
+
+
 def test_a_seat_left_in_the_game_is_open_and_the_game_goes_on(tables: Tables, database: Database) -> None:
     party = Party(tables, players=3)
     party.act(0, "take")
@@ -153,12 +173,12 @@ def test_when_the_host_leaves_whoever_sits_next_is_the_host(tables: Tables) -> N
 def test_a_bot_plays_for_somebody_whose_clock_has_run_out_and_gives_the_seat_back(
     tables: Tables, database: Database
 ) -> None:
-    party = Party(tables, pace=300)
+    party = Party(tables, clock=Clock("live", 300, 1, 301))
     party.act(0, "take")
     party.act(0, "done")
     assert refusal_of(tables.seating.change, party.id, 1, "random", ADA) == "clock"
     let_time_pass(database, party.id, 301)
-    tables.seating.change(party.id, 1, "random", ADA)
+    tables.seating.time_out(party.id)
     assert kinds(tables, party.id)[1] == ("bot", "Player 1", "random")
     thought = tables.thought(party.id)
     assert thought is not None

@@ -113,23 +113,28 @@ def test_nobody_is_told_the_seed_the_secrets_of_others_or_their_events(url: str)
         seq = party.play_to_the_end()
         for watcher in everybody:
             watcher.state(seq)
-        with server.services.database.reading() as c:
-            table, entries = games.find_table(c, party.id), games.entries_after(c, party.id, -1)
-            hashes = [seat.token or "-" * 64 for seat in games.seats_of(c, party.id)]
-        assert table is not None
-        secrets = [str(SEED), party.invitation, table.invitation, *party.tokens, *hashes]
-        for seat, watcher in zip([0, 1, 2, None], everybody, strict=True):
-            everything = "".join(watcher.raw)
-            assert not [secret for secret in secrets if secret in everything]
-            assert events_heard(watcher) == [
-                json.loads(json.dumps(event.to_json()))
-                for entry in entries
-                for event in entry.events
-                if event.visible_to(seat)
-            ]
-            watcher.close()
-        assert any(event.audience > 0 for entry in entries for event in entry.events)
-        assert first_position(table).position.players == 3
+        check_what_was_heard(server.services.database, party, everybody)
+
+
+def check_what_was_heard(database: Database, party: Party, everybody: list[Watcher]) -> None:
+    """Each of three players and a spectator was told the events for them, and no secret of anybody."""
+    with database.reading() as c:
+        table, entries = games.find_table(c, party.id), games.entries_after(c, party.id, -1)
+        hashes = [seat.token or "-" * 64 for seat in games.seats_of(c, party.id)]
+    assert table is not None
+    secrets = [str(SEED), party.invitation, table.invitation, *party.tokens, *hashes]
+    for seat, watcher in zip([0, 1, 2, None], everybody, strict=True):
+        everything = "".join(watcher.raw)
+        assert not [secret for secret in secrets if secret in everything]
+        assert events_heard(watcher) == [
+            json.loads(json.dumps(event.to_json()))
+            for entry in entries
+            for event in entry.events
+            if event.visible_to(seat)
+        ]
+        watcher.close()
+    assert any(event.audience > 0 for entry in entries for event in entry.events)
+    assert first_position(table).position.players == 3
 
 
 def events_heard(watcher: Watcher) -> list[dict[str, Any]]:

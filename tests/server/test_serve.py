@@ -1,6 +1,5 @@
 """`civitas serve`: where it listens, what it says, and how it ends."""
 
-import argparse
 import signal
 import socket
 import subprocess
@@ -16,9 +15,10 @@ import uvicorn
 from civitas.cli import main
 from civitas.core.errors import BadOption
 from civitas.server import serve
+from civitas.server.listening import MOST_PORTS, address_of, listen
 from civitas.server.pages import HOW_TO_BUILD
-from civitas.server.serve import address_of, announce, can_open, listen
-from civitas.server.services import Settings
+from civitas.server.serve import announce, can_open
+from civitas.server.supervisor import FAILED_TO_START
 from tests.server.process import killed_afterwards
 from tests.server.serving import PATIENCE
 
@@ -42,7 +42,7 @@ def test_a_free_port_is_taken_without_a_word(capsys: pytest.CaptureFixture[str])
 def test_the_next_free_port_is_used_and_named(taken: int, capsys: pytest.CaptureFixture[str]) -> None:
     with listen("127.0.0.1", taken) as listening:
         found = listening.getsockname()[1]
-        assert taken < found < taken + serve.MOST_PORTS
+        assert taken < found < taken + MOST_PORTS
         assert capsys.readouterr().out == f"Port {taken} is taken; this is {found}.\n"
 
 
@@ -52,7 +52,7 @@ def test_a_public_server_is_where_its_proxy_looks_for_it(taken: int) -> None:
 
 
 def test_the_search_for_a_port_ends(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "MOST_PORTS", 1)
+    monkeypatch.setattr("civitas.server.listening.MOST_PORTS", 1)
     with pytest.raises(BadOption, match="so are those that follow"):
         listen("127.0.0.1", taken)
 
@@ -82,7 +82,7 @@ def test_the_address_can_be_typed_into_a_browser(
 
     monkeypatch.setattr(socket, "gethostname", lambda: "this-machine")
     with Listening() as listening:
-        assert address_of(listening, Settings(database="", host_names=host_names)) == address
+        assert address_of(listening, host_names) == address
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "http", ""])
@@ -172,17 +172,8 @@ def test_it_announces_itself_when_it_is_ready_and_ctrl_c_ends_it(
 
 def test_a_server_that_cannot_begin_says_so_and_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn.Server, "run", lambda server, sockets: None)
-    wanted = argparse.Namespace(
-        host="127.0.0.1",
-        port=0,
-        open=False,
-        public=False,
-        host_name=[],
-        bot_processes=0,
-        limit=[],
-        database=str(tmp_path / "civitas.db"),
-    )
-    assert serve.run(wanted) == serve.FAILED_TO_START
+    options = ["--database", str(tmp_path / "civitas.db"), "--port", "0", "--bot-processes", "0"]
+    assert main(["serve", *options]) == FAILED_TO_START
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of Unix")
@@ -200,3 +191,21 @@ def test_the_command_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     assert "has stopped" in rest
     assert running.returncode == 0
     assert "Traceback" not in problems
+
+
+@pytest.mark.parametrize(
+    ("given", "names", "address"),
+    [
+        (None, [], None),
+        (None, ["play.example.org", "other.example.org"], "https://play.example.org"),
+        ("https://play.example.org:8443/", ["other.example.org"], "https://play.example.org:8443"),
+    ],
+)
+def test_people_find_the_server_where_its_host_says(given: str | None, names: list[str], address: str | None) -> None:
+    assert serve.public_address(given, names) == address
+
+
+@pytest.mark.parametrize("given", ["play.example.org", "https://", "https://play.example.org/civitas", "ftp://a"])
+def test_an_address_that_leads_nowhere_is_refused(given: str) -> None:
+    with pytest.raises(BadOption, match="--address"):
+        serve.public_address(given, [])

@@ -1,5 +1,6 @@
 """The database: migrations, failures, and that nothing is acknowledged that is not stored."""
 
+import json
 import random
 import re
 import stat
@@ -19,10 +20,11 @@ from civitas.server.game_cache import IDLE_SECONDS, GameCache
 from civitas.server.messages import Act, Join, NewTable, Undo
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import Asker
-from civitas.server.storage import games, people
-from civitas.server.storage.database import BadDatabase, Database, StorageFailed, read_url
+from civitas.server.storage import friends, games, order, people, results
+from civitas.server.storage.database import BadDatabase, Database, StorageFailed, now, read_url
 from civitas.server.storage.schema import ACTIONS, METADATA, SNAPSHOTS
 from civitas.server.tables import Tables
+from civitas.server.vocabulary import Clock
 from tests.server.playing import Party, present_digest, replayed_digest
 from tests.toy.position import Toy
 
@@ -67,6 +69,30 @@ FIRST_VERSION = (
     """INSERT INTO actions (table_id, seq, client_id, seat, kind, action, events, at)
     VALUES ('old', 0, 'begin', -1, 'begin', '', '[]', 0)""",
 )
+
+
+def test_a_pace_becomes_a_clock_and_running_games_go_on(empty_url: str) -> None:
+    database = Database(empty_url)
+    database.migrate("0012")
+    with database.writing() as c:
+        asked = json.dumps({0: now(c) - 100})
+        for statement in FIRST_VERSION:
+            c.exec_driver_sql(statement)
+        c.exec_driver_sql(f"UPDATE tables SET pace = 300, asked = '{asked}'")
+    database.migrate()
+    tables = Tables(database)
+    tables.seating.time_out_some(10)
+    shown = tables.queries.show("old", Asker())
+    assert shown.clock == Clock("live", 300, 300, 300)
+    first, second = (seat.clock for seat in shown.seats)
+    assert first is not None
+    assert second is not None
+    assert 100 < first.left <= 200
+    assert (first.runs, second.left, second.runs) == ("runs", 300.0, "stands")
+    with database.writing() as c:
+        command.downgrade(database.alembic(c), "0012")
+        assert c.exec_driver_sql("SELECT pace FROM tables").scalar_one() == 300
+    database.close()
 
 
 def test_migrations_can_be_undone(empty_url: str) -> None:
@@ -334,18 +360,31 @@ def test_no_list_of_the_lobby_looks_at_every_table(sqlite_url: str) -> None:
     queries = Tables(database).queries
     queries.lobby("guest:0")
     queries.tables_of("guest:0")
+    queries.lobby("account:1")
+    queries.waiting("account:1")
     with database.writing() as c:
         people.insert_account(c, "Ada", "ada", "ada", "")
         people.insert_session(c, "x", 1, 0.0)
         games.waiting_for_bots(c, 0.0)
         games.outdated(c, "toy-bidding", 2, 5)
+        results.history(c, "account:1", 5, 0)
+        results.tallies(c, "account:1")
+        results.ratings_of(c, "account:1")
+        results.best_of(c, "toy-bidding", 5, 5)
+        results.seats_resigned(c, "x")
+        results.company(c, ["x"])
+        friends.naming(c, 1)
+        friends.named_by(c, 1)
+        order.blocked_by(c, 1)
+        friends.find_person(c, "ada")
     event.remove(database.engine, "before_cursor_execute", note)
     questions = [(text, values) for text, values in asked if text.startswith(("SELECT", "DELETE"))]
     assert len(questions) >= 8
     with database.reading() as c:
         plans = [c.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values).all() for text, values in questions]
     steps = [str(step[-1]) for plan in plans for step in plan]
-    assert [step for step in steps if step.startswith(("SCAN tables", "SCAN seats", "SCAN sessions"))] == []
+    whole = tuple(f"SCAN {name}" for name in (*METADATA.tables, "own", "other"))
+    assert [step for step in steps if step.startswith(whole)] == []
     database.close()
 
 

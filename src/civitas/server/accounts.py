@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -24,11 +25,22 @@ TIME = re.compile("[0-9]{1,12}")
 GUEST_SECONDS = 365 * 24 * 3600
 
 
+def _anybody(c: Connection) -> None:
+    """Everybody may register."""
+
+
 class Visitor(NamedTuple):
     """Somebody who asks: their key as the owner of seats, and their name; both None where we do not know them."""
 
     owner: str | None = None
     name: str | None = None
+    suspended: float | None = None
+    role: str = people.PLAYER
+
+    def check_free(self) -> None:
+        """Refuse whoever may only read for a while."""
+        if self.suspended is not None and self.suspended > time.time():
+            raise Refusal("suspended", "a moderator lets this account only read for a while")
 
 
 class Accounts:
@@ -54,15 +66,21 @@ class Accounts:
             return Visitor(f"guest:{hashed}")
         with self._database.reading() as c:
             account = people.find_session(c, hashed)
-        return Visitor() if account is None else Visitor(f"account:{account.id}", account.name)
+        if account is None:
+            return Visitor()
+        return Visitor(account.owner, account.name, account.suspended, account.role)
 
-    def register(self, name: str, password: str) -> str:
-        """A new account that is logged in at once; its cookie. Takes long, unless the name will not do."""
+    def register(self, name: str, password: str, admit: Callable[[Connection], None] = _anybody) -> str:
+        """A new account that is logged in at once; its cookie. Takes long, unless the name will not do.
+
+        `admit` may refuse, in the transaction that makes the account.
+        """
         shown = shown_name(name)
         self._need_vacant(shown)
-        hashed = self._hasher.hash(password)
+        hashed = self.hash(password)
         try:
             with self._database.writing() as c:
+                admit(c)
                 return self._session(c, people.insert_account(c, shown, key_of(shown), skeleton(shown), hashed))
         except Clash:
             self._need_vacant(shown)
@@ -81,8 +99,25 @@ class Accounts:
         account = self._find(name)
         if not self._verify(account.password if account else self._nobody, password) or account is None:
             raise Refusal("password", "name or password is wrong")
+        return self.enter(account)
+
+    def enter(self, account: people.Account) -> str:
+        """The cookie of a new session of somebody who has shown to be this account, as it still is."""
         with self._database.writing() as c:
+            people.lock_account(c, account.id)
+            found = people.get_account(c, account.id)
+            if found is None or found.password != account.password:
+                raise Refusal("password", "name or password is wrong")
             return self._session(c, account.id)
+
+    def check(self, account: people.Account, password: str) -> None:
+        """Refuse unless this is the password of the account. Takes long."""
+        if not self._verify(account.password, password):
+            raise Refusal("password", "the password is wrong")
+
+    def hash(self, password: str) -> str:
+        """What is stored of a password. Takes long."""
+        return self._hasher.hash(password)
 
     def device(self, name: str) -> str:
         """What a browser keeps in which this account has logged in, to be known by it the next time."""
@@ -96,6 +131,19 @@ class Accounts:
             return False
         account = self._find(name)
         return account is not None and hmac.compare_digest(device.encode(), _device(account, int(expires)).encode())
+
+    def of(self, owner: str | None) -> people.Account:
+        """The account that owns seats under this key."""
+        number = people.account_number(owner)
+        return self.get(-1 if number is None else number)
+
+    def get(self, account_id: int) -> people.Account:
+        """The account of this number."""
+        with self._database.reading() as c:
+            account = people.get_account(c, account_id)
+        if account is None:
+            raise Refusal("login", "log in first")
+        return account
 
     def _find(self, name: str) -> people.Account | None:
         with self._database.reading() as c:

@@ -7,7 +7,10 @@ import msgspec
 
 from civitas.records import GameFile
 from civitas.server import companions, rulebooks, tokens
+from civitas.server.account_api import ACCOUNT_ENDPOINTS, log_out_here, logged_in, need_public
+from civitas.server.account_messages import Registration
 from civitas.server.accounts import csrf_of
+from civitas.server.clock_api import CLOCK_ENDPOINTS
 from civitas.server.endpoints import COOKIE, DEVICE_COOKIE, Asking, Endpoint
 from civitas.server.game_files import file_of
 from civitas.server.lesson_api import LESSON_ENDPOINTS
@@ -49,13 +52,17 @@ from civitas.server.messages import (
     Undo,
 )
 from civitas.server.names import key_of
-from civitas.server.refusals import NotFound, Refusal
+from civitas.server.notices_api import NOTICE_ENDPOINTS
+from civitas.server.order_api import ORDER_ENDPOINTS
+from civitas.server.people_api import PEOPLE_ENDPOINTS
+from civitas.server.refusals import NotFound
 from civitas.server.seating import Asker
 from civitas.server.serializers import marks_shown, rule_shown, titles_shown, words_shown
 from civitas.server.storage.games import PERSON
+from civitas.server.storage.people import MODERATOR
 from civitas.server.stored_positions import last_stored
 from civitas.server.study_api import STUDY_ENDPOINTS
-from civitas.server.vocabulary import Standing
+from civitas.server.vocabulary import Standing, TablesWanted
 
 SEAT_NUMBER = re.compile("[0-9]{1,2}")
 SEQ_NUMBER = re.compile("[0-9]{1,9}")
@@ -72,20 +79,22 @@ def me(asking: Asking) -> Me:
         kind = "guest"
         if not cookie:
             asking.cookie = cookie = tokens.new_token()
-    return Me(kind, asking.visitor.name, csrf_of(cookie) if cookie else "", services.settings.public)
+    csrf, is_moderator = csrf_of(cookie) if cookie else "", asking.visitor.role == MODERATOR
+    return Me(kind, asking.visitor.name, csrf, services.settings.public, is_moderator)
 
 
 def register(asking: Asking) -> Me:
     """A new account, logged in."""
-    _need_public(asking)
-    wanted: Credentials = asking.body
-    asking.cookie = asking.services.accounts.register(wanted.name, wanted.password)
-    return _logged_in(asking, wanted.name)
+    need_public(asking)
+    wanted: Registration = asking.body
+    admit = asking.services.admission.check(wanted)
+    asking.cookie = asking.services.accounts.register(wanted.name, wanted.password, admit)
+    return logged_in(asking, wanted.name)
 
 
 def log_in(asking: Asking) -> Me:
     """A new session. Wrong passwords count for the name, however it is spelled, and whoever is logged in."""
-    _need_public(asking)
+    need_public(asking)
     wanted: Credentials = asking.body
     counted = _counted_for_name(asking, key_of(wanted.name))
     for kind, key in counted:
@@ -93,7 +102,7 @@ def log_in(asking: Asking) -> Me:
     asking.cookie = asking.services.accounts.log_in(wanted.name, wanted.password)
     for kind, key in counted:
         asking.services.limits.give_back(kind, key)
-    return _logged_in(asking, wanted.name)
+    return logged_in(asking, wanted.name)
 
 
 def _counted_for_name(asking: Asking, name: str) -> list[tuple[str, str]]:
@@ -110,19 +119,7 @@ def log_out(asking: Asking) -> Me:
     services.sessions.end(asking.request.cookies.get(COOKIE, ""))
     if services.settings.public and owner is not None:
         services.tables.seating.rouse(owner)
-    asking.cookie = ""
-    return Me("visitor", None, "", services.settings.public)
-
-
-def _logged_in(asking: Asking, name: str) -> Me:
-    asking.device = asking.services.accounts.device(name)
-    visitor = asking.services.accounts.visitor(asking.cookie)
-    return Me("account", visitor.name, csrf_of(asking.cookie or ""), True)
-
-
-def _need_public(asking: Asking) -> None:
-    if not asking.services.settings.public:
-        raise Refusal("accounts", "this server has no accounts; everybody is a guest")
+    return log_out_here(asking)
 
 
 def open_table(asking: Asking) -> Opened:
@@ -166,6 +163,11 @@ def invite(asking: Asking) -> Invited:
 def lobby(asking: Asking) -> Lobby:
     """What there is to play and to watch."""
     return asking.services.tables.queries.lobby(asking.visitor.owner)
+
+
+def open_tables(asking: Asking) -> list[TableShown]:
+    """Where I could sit down, if I look for something."""
+    return asking.services.tables.queries.open_tables(asking.query(TablesWanted), asking.visitor.owner)
 
 
 def my_tables(asking: Asking) -> list[TableShown]:
@@ -338,7 +340,7 @@ TABLE = "/api/tables/{table}"
 COMPANION = "/api/companions/{title}"
 ENDPOINTS = [
     Endpoint("GET", "/api/me", "Who I am; tells the token against forged requests", None, Me, me),
-    Endpoint("POST", "/api/accounts", "Make an account (public servers)", Credentials, Me, register),
+    Endpoint("POST", "/api/accounts", "Make an account (public servers)", Registration, Me, register),
     Endpoint("POST", "/api/session", "Log in (public servers)", Credentials, Me, log_in),
     Endpoint("DELETE", "/api/session", "Log out", None, Me, log_out),
     Endpoint("GET", "/api/titles", "All titles", None, list[TitleShown], lambda asking: titles_shown()),
@@ -353,6 +355,15 @@ ENDPOINTS = [
     Endpoint("POST", "/api/tables", "Open a table", NewTable, Opened, open_table),
     Endpoint("GET", "/api/tables", "My tables, the latest first", None, list[TableShown], my_tables),
     Endpoint("GET", "/api/lobby", "My tables, and those that anybody may join or watch", None, Lobby, lobby),
+    Endpoint(
+        "GET",
+        "/api/open-tables",
+        "Tables of a kind that anybody may join",
+        None,
+        list[TableShown],
+        open_tables,
+        query=TablesWanted,
+    ),
     Endpoint("GET", TABLE, "A table as everybody may know it", None, TableShown, show_table),
     Endpoint("POST", f"{TABLE}/join", "Take an open seat", Join, Taken, join),
     Endpoint("POST", f"{TABLE}/leave", "Give up my seat for good", None, TableShown, leave),
@@ -395,6 +406,11 @@ ENDPOINTS = [
         "PUT", f"{COMPANION}/kept/{{code}}", "Keep it as it is now", CompanionKept, CompanionStored, companion_keep_on
     ),
     Endpoint("GET", f"{COMPANION}/kept/{{code}}", "A table that is kept", None, CompanionStored, companion_kept),
+    *ACCOUNT_ENDPOINTS,
+    *ORDER_ENDPOINTS,
     *STUDY_ENDPOINTS,
+    *CLOCK_ENDPOINTS,
     *LESSON_ENDPOINTS,
+    *NOTICE_ENDPOINTS,
+    *PEOPLE_ENDPOINTS,
 ]

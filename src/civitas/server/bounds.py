@@ -6,6 +6,7 @@ from typing import NamedTuple
 from civitas.core.errors import BadOption
 from civitas.server.game_cache import IDLE_SECONDS, MOST_GAMES
 from civitas.server.messages import MOST_BYTES
+from civitas.server.notices import DELAY_SECONDS
 from civitas.server.replays import MOST_REPLAYS
 from civitas.server.steps import MOST_STEPS
 from civitas.server.worker_pool import MOST_HASHES, MOST_HASHES_OF_ONE, WORK_AT_ONCE
@@ -25,10 +26,15 @@ BOUNDS: Mapping[str, Bound] = {
     "games": Bound(MOST_GAMES, "games kept in memory, ready for the next move"),
     "idle-seconds": Bound(IDLE_SECONDS, "after so long without a look a game is put away"),
     "continued": Bound(10, "games of earlier rules continued at once after a start, while people play"),
+    "timed-out": Bound(50, "tables at which a clock has run out that are seen to at once, every second"),
     "threads": Bound(WORK_AT_ONCE, "threads that wait for the database"),
     "think-seconds": Bound(60, "so long a bot may think about one decision"),
     "bots": Bound(200, "bots with what they remember, in one process"),
     "lobby-tables": Bound(100, "tables in one list of the lobby, the latest of them"),
+    "friends": Bound(500, "people whom an account calls its friends"),
+    "invited": Bound(50, "people who are invited to a table by name and have not answered"),
+    "ranked": Bound(100, "players in the ranking of a title, the strongest of them"),
+    "history": Bound(20, "games on one page of a player's history"),
     "log-entries": Bound(500, "entries of a log in one message; more come in several"),
     "replays": Bound(MOST_REPLAYS, "games kept in memory that somebody looks at once more"),
     "steps": Bound(MOST_STEPS, "steps of a game in one answer; more come in several"),
@@ -37,6 +43,8 @@ BOUNDS: Mapping[str, Bound] = {
     "tried": Bound(2000, "positions kept in memory that somebody tries things on"),
     "chat-lines": Bound(50, "lines of a chat that are shown, the last of them"),
     "sessions": Bound(20_000, "sessions remembered for a moment"),
+    "notice-seconds": Bound(DELAY_SECONDS, "after so long without an answer or a look somebody is told of a turn"),
+    "devices": Bound(10, "browsers in which one person is told, the latest of them"),
     "message-bytes": Bound(MOST_BYTES, "size of a request or a message from a client"),
     "file-bytes": Bound(16 * 1024 * 1024, "size of a game file that is sent to be studied"),
     "tried-bytes": Bound(256 * 1024, "size of a request with the moves of a line that is tried"),
@@ -64,6 +72,18 @@ BOUNDS: Mapping[str, Bound] = {
     "guess-burst": Bound(5, "wrong passwords at once for a name, from an address"),
     "stranger-rate": Bound(1 / 10, "wrong passwords a second for a name, from all strangers"),
     "stranger-burst": Bound(200, "wrong passwords at once for a name, from all strangers"),
+    "people-rate": Bound(1 / 20, "invitations by name and changes among friends a second, for an account"),
+    "people-burst": Bound(30, "the same at once"),
+    "profile-rate": Bound(2, "profiles and rankings a second, for an address"),
+    "profile-burst": Bound(60, "the same at once"),
+    "letter-rate": Bound(1 / 120, "letters asked for a second, for an address or an account"),
+    "letter-burst": Bound(5, "letters asked for at once"),
+    "challenge-rate": Bound(1 / 3, "challenges for passkeys a second, for an address"),
+    "challenge-burst": Bound(20, "challenges at once"),
+    "export-rate": Bound(1 / 300, "times a second that all about an account is handed out to it"),
+    "export-burst": Bound(5, "times at once"),
+    "report-rate": Bound(1 / 30, "reports and blocks a second, for an account"),
+    "report-burst": Bound(20, "reports and blocks at once"),
     "chat-rate": Bound(1, "lines said a second, for a seat"),
     "chat-burst": Bound(15, "lines said at once"),
     "log-rate": Bound(1 / 5, "whole logs read a second, for an address"),
@@ -80,8 +100,14 @@ BOUNDS: Mapping[str, Bound] = {
     "study-burst": Bound(20, "studies made at once"),
     "analysis-rate": Bound(1, "analyses or decisions of one asked for a second, for an address"),
     "analysis-burst": Bound(30, "the same at once"),
+    "notice-rate": Bound(1 / 10, "changes and tests of how one is told a second, for a person"),
+    "notice-burst": Bound(20, "the same at once"),
     "companion-rate": Bound(2, "things that happen at tables with the real box a second, for an address"),
     "companion-burst": Bound(40, "the same at once"),
+    "rest-rate": Bound(
+        1 / 60, "times a second that nights and holidays, or standing orders, are changed, for an account"
+    ),
+    "rest-burst": Bound(20, "the same at once"),
     "entries-rate": Bound(500, "entries read again from logs a second, for an address"),
     "entries-burst": Bound(10_000, "entries read again at once"),
 }

@@ -72,9 +72,9 @@ class Scene:
         shared = self._news[key]
         if shared is None or (heard.stage, heard.people) == (self.head.stage, self.head.people):
             return shared
-        if self.table.pace is not None:
+        if self.table.clock is not None:
             return None  # how much time is left is known to the database alone
-        return shared._replace(messages=[table_shown(self.table, self._seats, asker, 0.0), *shared.messages])
+        return shared._replace(messages=[table_shown(self.table, self._seats, asker), *shared.messages])
 
     def _shared(self, seat: int | None, heard: Heard, seq: int) -> News | None:
         """What everybody at this seat who has heard the same is told; the table itself, each sees with his own eyes."""
@@ -86,7 +86,7 @@ class Scene:
         if has_moved and not self._can_tell(seat, seq):
             return None
         moves = [self.move(seat, seq)] if has_moved else []
-        said = [self._said[line.id] for line in self.lines if line.id > heard.said]
+        said = [self._said[line.id] for line in self.lines if line.id > heard.said or (is_changed and line.removed)]
         return News([*moves, *said], Heard(head.seq, head.stage, head.said, head.people), True)
 
     def _can_tell(self, seat: int | None, seq: int) -> bool:
@@ -141,11 +141,17 @@ def read_scene(
                 return None
             is_same = last is not None and last.head[:3] == head[:3]
             states = last.states if is_same and last else states_of(table_id, held, seats)
-            table, said = found(games.find_table(c, table_id)), 0 if last is None else last.head.said
-            lines = [*(last.lines if last else ()), *games.lines_after(c, table_id, said, most_lines)]
-            return _scene(c, head, table, last, lines[-most_lines:], states)
+            lines = _lines(c, table_id, last, head, most_lines)
+            return _scene(c, head, found(games.find_table(c, table_id)), last, lines, states)
     except (Unplayable, Refusal):
         return None
+
+
+def _lines(c: Connection, table_id: str, last: Scene | None, head: Head, most: int) -> Sequence[Line]:
+    """The last things said; all of them anew where something may have been taken away."""
+    if last is None or last.head.people != head.people:
+        return games.lines_after(c, table_id, 0, most)
+    return [*last.lines, *games.lines_after(c, table_id, last.head.said, most)][-most:]
 
 
 def _scene(

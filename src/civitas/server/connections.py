@@ -44,6 +44,8 @@ RESERVED = 2 * ACCEPTED_AT_ONCE
 WANTED_DESCRIPTORS = 65_536
 USUAL_DESCRIPTORS = 1024
 RETRY_SECONDS = 10
+LEAVE_SECONDS = 1.0
+"""Who has connected and asked nothing yet when the server ends may still ask in this time."""
 QUIET_SECONDS = 60.0
 """The same complaint is logged once in so many seconds."""
 OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -193,6 +195,7 @@ class GuardedHttp(H11Protocol):
         self._has_place = False
         self._awaited: tuple[object, object] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._is_leaving = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._has_place = self._places.enter(transport)
@@ -205,7 +208,22 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self._is_leaving and self.cycle is not None:
+            self.cycle.keep_alive = False
         self._await()
+
+    def shutdown(self) -> None:
+        """The server ends. Somebody may have connected in this very moment and is sending a request: it is answered."""
+        has_asked: object = self.cycle
+        if has_asked is None and self._has_place and not self._is_leaving:
+            self._is_leaving = True
+            self.loop.call_later(LEAVE_SECONDS, self._leave)
+        else:
+            super().shutdown()
+
+    def _leave(self) -> None:
+        if self.transport.get_protocol() is self and not self.transport.is_closing():
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._has_place:
@@ -215,7 +233,11 @@ class GuardedHttp(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._stop_waiting()
-        super().handle_websocket_upgrade(event)
+        if self._is_leaving:
+            self.transport.write(_answer(HTTPStatus.SERVICE_UNAVAILABLE, "ends", "this server ends; come again"))
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade(event)
 
     def _await(self) -> None:
         """Header and body of each request have their time, as a whole: a byte now and then gains nothing."""

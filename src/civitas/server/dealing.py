@@ -2,15 +2,16 @@
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection
 
 import civitas
 from civitas.core.position import Position
 from civitas.core.title import Title
+from civitas.server import ratings
+from civitas.server.clocks import begun
 from civitas.server.game import Game, Snapshot
-from civitas.server.pace import timed
 from civitas.server.previews import SEED_BITS
 from civitas.server.refusals import Unplayable
 from civitas.server.storage import games
@@ -22,15 +23,17 @@ def is_complete(seats: Iterable[StoredSeat]) -> bool:
     return all(seat.kind != games.OPEN for seat in seats)
 
 
-def deal(c: Connection, table: StoredTable, seats: Iterable[StoredSeat]) -> int:
+def deal(c: Connection, table: StoredTable, seats: Sequence[StoredSeat]) -> int:
     """Begin the game of a table at which every seat is taken, by the rules of today; the seq of its first entry."""
     title = title_of(table)
     seed = secrets.randbits(SEED_BITS) if table.seed == UNDRAWN else table.seed
-    game = Game(title, players=table.players, seed=seed, options=table.options, snapshot=prepared(c, table))
+    start = prepared(c, table)
+    game = Game(title, players=table.players, seed=seed, options=table.options, snapshot=start)
     first = Entry(table.id, game.seq, games.BEGIN, games.NO_SEAT, games.BEGIN, "", game.table.log, time.time())
     turn = turn_at(game.position, {seat.seat for seat in seats if seat.bot is not None})
-    games.begin(c, first, timed(c, table.pace, turn, {}), seed, title.rules_revision)
+    games.begin(c, first, begun(c, table, seats, turn), seed, title.rules_revision)
     games.insert_snapshot(c, table.id, *game.snapshot())
+    ratings.begin(c, table, seats, start is None, first.at)
     return first.seq
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -12,7 +12,7 @@ from starlette.routing import Route
 from civitas.core.errors import CivitasError
 from civitas.server.accounts import DEVICE_SECONDS, Visitor, is_csrf
 from civitas.server.guard import SAFE_METHODS, client_of
-from civitas.server.messages import Credentials
+from civitas.server.messages import Secret
 from civitas.server.refusals import Refusal
 from civitas.server.responses import answer, refusal
 from civitas.server.seating import Asker, Place
@@ -22,10 +22,15 @@ from civitas.server.storage.database import StorageFailed
 COOKIE = "civitas"
 DEVICE_COOKIE = "civitas-device"
 """By this a browser is known in which somebody has logged in before."""
+OWN_AFFAIRS = ("/api/account", "/api/session")
+"""What also those may do who may only read otherwise."""
 CSRF_HEADER = "x-csrf-token"
 BEARER = "bearer "
 
 log = logging.getLogger("civitas.server")
+
+
+Wanted = TypeVar("Wanted")
 
 
 class Asking:
@@ -62,6 +67,13 @@ class Asking:
         """Whoever asks, as tables know people."""
         return Asker(self.token, self.visitor.owner)
 
+    def query(self, kind: type[Wanted]) -> Wanted:
+        """What is said behind the address."""
+        try:
+            return msgspec.convert(dict(self.request.query_params), kind, strict=False)
+        except msgspec.ValidationError as problem:
+            raise Refusal("malformed", str(problem)) from None
+
     def place(self) -> Place:
         """Where whoever asks sits, and that he is there."""
         place = self.services.tables.seating.sit(self.table_id, self.asker)
@@ -90,6 +102,8 @@ class Endpoint(NamedTuple):
     do: Callable[[Asking], object]
     most: str = "message-bytes"
     """The bound on the size of its body."""
+    query: Any = None
+    """What may be said behind the address, as a type with defaults."""
 
 
 def routes(services: Services, endpoints: list[Endpoint]) -> list[Route]:
@@ -101,7 +115,7 @@ def _handler(services: Services, endpoint: Endpoint) -> Callable[[Request], Awai
     async def handle(request: Request) -> Response:
         try:
             body = await _body(request, endpoint.body, services.settings.bounds.whole(endpoint.most))
-            if isinstance(body, Credentials):
+            if isinstance(body, Secret):
                 return await _respond_to_password(services, endpoint, request, body)
             return await services.work(_respond, services, endpoint, request, body)
         except CivitasError as problem:
@@ -129,6 +143,8 @@ def _respond(services: Services, endpoint: Endpoint, request: Request, body: obj
     if endpoint.method not in SAFE_METHODS and cookie and not is_csrf(request.headers.get(CSRF_HEADER), cookie):
         raise Refusal("csrf", f"the header {CSRF_HEADER} is missing or wrong; /api/me tells it")
     asking = Asking(services, request, services.accounts.visitor(cookie), body)
+    if endpoint.method not in SAFE_METHODS and not endpoint.path.startswith(OWN_AFFAIRS):
+        asking.visitor.check_free()
     response = answer(endpoint.do(asking), accepts=request.headers.get("accept-encoding", ""))
     if asking.cookie is not None:
         _set_cookie(request, response, asking.cookie, services.accounts.cookie_seconds)

@@ -12,6 +12,7 @@ from threading import Lock
 from sqlalchemy import Connection
 
 from civitas.core.errors import BrokenDump, CivitasError
+from civitas.server.clocks import is_left
 from civitas.server.dealing import prepared, title_of
 from civitas.server.game import Game, Snapshot
 from civitas.server.messages import State
@@ -22,7 +23,7 @@ from civitas.server.seating import check_people
 from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
 from civitas.server.storage.games import Entry, Head, StoredTable
-from civitas.server.vocabulary import Stage
+from civitas.server.vocabulary import Clock, Stage
 
 MOST_GAMES = 500
 IDLE_SECONDS = 900.0
@@ -33,13 +34,17 @@ log = logging.getLogger("civitas.server")
 class Held:
     """A game that one thread has to itself, as far as its log has come."""
 
-    def __init__(self, game: Game, pace: int | None, market: int | None = None) -> None:
+    def __init__(self, game: Game, clock: Clock | None, market: int | None = None) -> None:
         self.game = game
-        self.pace = pace
+        self.clock = clock
         self.market = market
         """The seconds between what bots do in public while people trade; None: the usual ones."""
         self.bots: dict[int, str] = {}
         """The bots by their seats."""
+        self.left: set[int] = set()
+        """The seats that were left for good because their time ran out."""
+        self.owners: dict[int, str] = {}
+        """The people whom we know, by the seats that they play themselves."""
         self.people = -1
         """How often seats had changed hands when the bots were looked up."""
         self.stage: Stage = games.PLAYING
@@ -94,6 +99,11 @@ class GameCache:
                 with suppress(Clash):
                     continue_game(self._database, table_id)
 
+    @property
+    def count(self) -> int:
+        """How many games are at hand."""
+        return len(self._slots)
+
     def tidy(self) -> None:
         """Forget the games that nobody has needed for a while; whoever needs one again reads its log."""
         self._slots.forget_before(self._clock() - self._idle_seconds)
@@ -119,7 +129,10 @@ def _refresh(c: Connection, table_id: str, held: Held | None) -> Held:
             held = _load(c, table_id)
         follow(held.game, [entry for entry in entries if entry.seq > held.game.seq])
     if held.people != found.people:
-        held.bots = {seat.seat: seat.bot for seat in games.seats_of(c, table_id) if seat.bot is not None}
+        seats = games.seats_of(c, table_id)
+        held.bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+        held.left = {seat.seat for seat in seats if is_left(held.clock, seat)}
+        held.owners = {seat.seat: seat.owner for seat in seats if seat.bot is None and seat.owner is not None}
         held.people = found.people
     held.stage = found.stage
     return held
@@ -136,12 +149,12 @@ def _load(c: Connection, table_id: str) -> Held:
     if not is_of_today and (snapshot is None or snapshot.seq != table.head):
         raise Unplayable("this game ended under earlier rules, and its last position was not stored")
     try:
-        return Held(taken_up(table, title, snapshot), table.pace, table.market)
+        return Held(taken_up(table, title, snapshot), table.clock, table.market)
     except BrokenDump as problem:
         if not is_of_today:
             raise Unplayable("the rules of today cannot show a game that ended under earlier ones") from problem
         log.error("table %s: its snapshot cannot be read, so its log is: %s", table_id, problem)
-        return Held(first_position(table, prepared(c, table)), table.pace, table.market)
+        return Held(first_position(table, prepared(c, table)), table.clock, table.market)
 
 
 def first_position(table: StoredTable, start: Snapshot | None = None) -> Game:

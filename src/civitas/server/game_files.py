@@ -1,5 +1,7 @@
 """Games of tables as files, once they are over: a file tells everything, what was hidden included."""
 
+from msgspec import UNSET
+
 from civitas.records import GameFile, Seat, game_file, game_from
 from civitas.server.dealing import title_of
 from civitas.server.refusals import Refusal, Unplayable
@@ -13,7 +15,7 @@ from civitas.server.storage.games import Entry, StoredSeat
 def file_of(database: Database, replays: Replays, table_id: str) -> GameFile:
     """The file of a finished game."""
     with replays.hold(table_id) as replay:
-        if not replay.at(replay.last).game.position.is_over:
+        if not replay.is_over:
             raise Refusal("playing", "the game is not over")
         if replay.first > 0:
             raise Unplayable("this game was continued under other rules; its beginning cannot be replayed")
@@ -29,7 +31,7 @@ def line_played(database: Database, replays: Replays, table_id: str, asker: Aske
     it out against bots knew everything, others know nothing of it.
     """
     with replays.hold(table_id) as replay:
-        if not replay.at(replay.last).game.position.is_over:
+        if not replay.is_over:
             with database.reading() as c:
                 seated(seat_of(games.seats_of(c, table_id), asker))
             if replay.start is None:
@@ -42,8 +44,11 @@ def _file(replay: Replay, seats: list[StoredSeat]) -> GameFile:
     actions = [(entry.seat, title.space.parse(entry.action)) for entry in standing(replay.entries(0, replay.last))]
     people, start = [_seat(seat) for seat in seats], replay.start
     if start is not None:
-        return game_from(title, title.load(start), table.options, actions, people)
-    return game_file(title, table.players, table.seed, table.options, actions, people)
+        file = game_from(title, title.load(start), table.options, actions, people)
+    else:
+        file = game_file(title, table.players, table.seed, table.options, actions, people)
+    file.ended = table.ended or UNSET
+    return file
 
 
 def standing(entries: list[Entry]) -> list[Entry]:

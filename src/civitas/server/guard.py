@@ -15,6 +15,7 @@ RETRY_SECONDS = 1
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SAME_SITE = ("same-origin", "none")
+NUL = "\x00"  # nothing is called by it, and PostgreSQL takes it for a fault
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -67,6 +68,8 @@ class Guard:
         kind, client = "request" if is_api(scope) else "page", client_of(scope)
         if not self._limits.allow(kind, client):
             return trouble(429, "slow-down", "too many requests; wait a little", self._limits.wait(kind, client))
+        if is_api(scope) and NUL in scope["path"]:
+            return trouble(404, "not-found", "there is nothing here")
         return None
 
 

@@ -21,11 +21,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from civitas.core.errors import CivitasError
-from civitas.server import encoding
+from civitas.server import encoding, metrics
 from civitas.server.broadcast import Scene
 from civitas.server.encoding import Encoded
 from civitas.server.guard import client_of
-from civitas.server.messages import Act, Explain, Foresee, FromClient, FromServer, Hello, Refused, Say, Undo, Why
+from civitas.server.messages import Act, Explain, Foresee, FromClient, FromServer, Hello, Look, Refused, Say, Undo, Why
+from civitas.server.presence import Attention
 from civitas.server.queries import Heard, News
 from civitas.server.refusals import NotFound, Refusal, SeatsChanged, refused
 from civitas.server.seating import Asker, Place
@@ -66,6 +67,7 @@ class Conversation:
         self.heard = Heard()
         self._cookie = cookie
         self._address = client_of(socket.scope)
+        self._attention: Attention | None = None
         self._packed = False
         self._number = next(_numbers)
         self._sending = 0
@@ -78,7 +80,7 @@ class Conversation:
             await self._greet(owner)
             with (
                 self.services.hub.watching(self.table_id) as bell,
-                self.services.presence.here(self.table_id, self.place.seat),
+                self.services.presence.here(self.table_id, self.place.seat) as self._attention,
                 self.services.tables.broadcast.watching(self.table_id, self.place.seat),
             ):
                 await _until_one_ends(self._tell(bell), self._listen(), self._lose_patience())
@@ -135,6 +137,18 @@ class Conversation:
             return do(*args, **kwargs)
 
         return await self.services.work(do_if_known)
+
+    async def _act(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same, if the client may do more than read."""
+
+        def do_if_free() -> T:
+            visitor = self.services.accounts.visitor(self._cookie)
+            if visitor.owner != self.asker.owner:
+                raise Closed(NO_SEAT)
+            visitor.check_free()
+            return do(*args, **kwargs)
+
+        return await self.services.work(do_if_free)
 
     # Telling.
 
@@ -203,6 +217,9 @@ class Conversation:
                 raise Closed(TOO_MANY)
             if message is None:
                 await self._send(Refused("malformed", "this is no message"))
+            elif isinstance(message, Act):
+                with metrics.MOVE_SECONDS.time():
+                    await self._answer(message)
             else:
                 await self._answer(message)
 
@@ -225,9 +242,9 @@ class Conversation:
         tables, work, (seat, people) = self.services.tables, self._work, self.place
         match message:
             case Act():
-                return await work(tables.act, self.table_id, seat, message, PERSON, people)
+                return await self._act(tables.act, self.table_id, seat, message, PERSON, people)
             case Undo():
-                return await work(tables.undo, self.table_id, seat, message, PERSON, people)
+                return await self._act(tables.undo, self.table_id, seat, message, PERSON, people)
             case Why():
                 return await work(tables.why, self.table_id, seat, message.action, people)
             case Explain():
@@ -235,9 +252,12 @@ class Conversation:
             case Foresee():
                 self._limit("preview", f"{self.table_id} {seat}")
                 return await work(tables.preview, self.table_id, seat, message.action, people)
+            case Look():
+                if self._attention is not None:
+                    self._attention.turn(message.looking)
             case Say():
                 self._limit("chat", f"{self.table_id} {seat}")
-                await work(tables.say, self.table_id, seat, message.text, people)
+                await self._act(tables.say, self.table_id, seat, message.text, people)
         return None
 
     def _limit(self, kind: str, key: str) -> None:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from civitas.core.result import ResultRecord
 from civitas.core.telling import Explanation, Said, Telling, Told
-from civitas.server.vocabulary import SeatKind, Stage, Standing
+from civitas.server.vocabulary import Clock, Level, Runs, SeatKind, Stage, Standing
 
 MOST_BYTES = 32 * 1024
 """No message from a client may be larger."""
@@ -23,6 +23,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="a place in the log of a table")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}$", description="ISO 639")]
 Action = Annotated[int, Meta(ge=0, le=2**53)] | Annotated[str, Meta(max_length=200)] | dict[str, int | str]
 """An action as its code, its text, or its record."""
 OptionValue = int | str | bool
@@ -200,6 +201,8 @@ class ChatLine(Message, tag_field="type", tag="chat"):
     name: str
     text: str
     at: float
+    removed: bool = False
+    """Whether somebody has taken it away; then it comes once more, without what was said."""
 
 
 class SeatShown(Message):
@@ -215,8 +218,23 @@ class SeatShown(Message):
     """The bot that plays; where the seat has a person's name, it stands in for that person."""
     away: bool
     """A person plays who has not been there for a while."""
-    left: float | None
-    """The seconds left on the clock of a person who is to act, 0 if it has run out; none where no clock runs."""
+    clock: "ClockShown | None"
+    """The clock of a person who plays; none where there is none."""
+    timed_out: bool
+    """A bot plays for a person whose time ran out."""
+    vote: bool = False
+    """Whether whoever sits there wants to end the game."""
+
+
+class ClockShown(Message):
+    """What a clock shows now, in seconds."""
+
+    left: float
+    runs: Runs
+    ends: float | None
+    """In how many seconds it runs out, with all rest in between, if it runs."""
+    changes: float | None
+    """In how many seconds the player falls asleep or wakes up, if that is soon."""
 
 
 class TableShown(Message, tag_field="type", tag="table"):
@@ -246,10 +264,18 @@ class TableShown(Message, tag_field="type", tag="table"):
     """Not so for a game of other rules than this server plays by which cannot be continued under these."""
     people: int
     """How often a seat has changed hands."""
-    pace: int | None
-    """The seconds that a seat may take for one decision; none: as long as it likes."""
+    clock: Clock | None
+    """How much time everybody has; none: as much as they like."""
     rematch: str | None
     """The table at which the same people play again, if one was opened."""
+    language: str | None = None
+    """In which people talk there; none: in any."""
+    level: Level | None = None
+    """For whom it is meant; none: for everybody."""
+    rated: bool = False
+    """Whether its result counts for the ratings."""
+    ended: str | None = None
+    """How it ended if not by the rules: "vote" where all people at it agreed; then it has no result."""
 
 
 FromServer = State | Events | Ack | Refused | Because | Explained | Preview | ChatLine | TableShown
@@ -301,13 +327,19 @@ class Foresee(Asked, tag_field="type", tag="preview"):
     action: Action
 
 
+class Look(Asked, tag_field="type", tag="look"):
+    """Whether whoever is there looks at the table, or has it open in the background."""
+
+    looking: bool
+
+
 class Say(Asked, tag_field="type", tag="chat"):
     """Something to say at the table."""
 
     text: Text
 
 
-FromClient = Hello | Act | Undo | Why | Explain | Foresee | Say
+FromClient = Hello | Act | Undo | Why | Explain | Foresee | Look | Say
 
 
 # HTTP.
@@ -337,10 +369,16 @@ class NewTable(Asked):
     """Whether strangers may take its open seats without an invitation."""
     stand_in: Word | None = None
     """The bot that takes over from whoever leaves or runs out of time; none: the seat is open again."""
-    pace: Annotated[int, Meta(ge=60, le=31 * 24 * 3600)] | None = None
-    """The seconds that a seat may take for one decision; none: as long as it likes."""
+    clock: Clock | None = None
+    """How much time everybody has; none: as much as they like."""
     market: Annotated[int, Meta(ge=0, le=120)] | None = None
     """The seconds that bots leave between their offers and answers where people trade, too; none: the usual ones."""
+    language: Language | None = None
+    """In which people talk there; none: in any."""
+    level: Level | None = None
+    """For whom it is meant; none: for everybody."""
+    rated: bool = True
+    """Whether its result counts; only on a public server, and never for a game that was not dealt."""
 
 
 class Join(Asked):
@@ -381,16 +419,27 @@ class Opened(Message):
     token: str | None = None
 
 
+class InvitationShown(Message):
+    """Somebody who sits at a table wants me to come; until I have answered I may take an open seat there."""
+
+    table: TableShown
+    by: str
+    at: float
+
+
 class Lobby(Message):
     """The tables that concern somebody, the latest first in each list."""
 
     mine: list[TableShown]
+    """Those that wait for me first, the shortest time left before all others."""
     finished: list[TableShown]
     """Games of mine that are over, or that cannot be continued under the rules of today."""
     open: list[TableShown]
     """Other tables with seats that anybody may take."""
     watch: list[TableShown]
     """Other games that anybody may watch."""
+    invitations: list[InvitationShown] = []
+    """Tables to which somebody has invited me by name."""
 
 
 class OptionShown(Message):
@@ -572,9 +621,14 @@ class Me(Message):
     name: str | None
     csrf: str
     public: bool
+    moderator: bool = False
 
 
-class Credentials(Asked):
+class Secret(Asked):
+    """Base of everything received that may hold a password, which takes long to look at."""
+
+
+class Credentials(Secret):
     """A name and its password."""
 
     name: Name

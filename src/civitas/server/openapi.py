@@ -34,7 +34,8 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in re.findall(r"{(\w+)}", endpoint.path)
-        ],
+        ]
+        + _queried(endpoint.query),
         "responses": {
             "200": _content("done", schema_of[str(endpoint.answer)]),
             "409": _content("refused, and nothing has changed", schema_of[str(Refused)]),
@@ -44,6 +45,14 @@ def _operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     if endpoint.body is not None:
         operation["requestBody"] = {"required": True, **_content("", schema_of[str(endpoint.body)])}
     return operation
+
+
+def _queried(kind: Any) -> list[dict[str, Any]]:
+    """What may be said behind an address."""
+    if kind is None:
+        return []
+    fields = msgspec.json.schema_components([kind])[1][kind.__name__]["properties"]
+    return [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in fields.items()]
 
 
 def _content(about: str, schema: dict[str, Any]) -> dict[str, Any]:

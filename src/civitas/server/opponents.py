@@ -22,8 +22,10 @@ import msgspec
 
 from civitas.core.errors import CivitasError, IllegalAction, MalformedAction
 from civitas.core.telling import deeds_of
+from civitas.server import metrics
 from civitas.server.bot_process import Answer, Question
 from civitas.server.bounds import BOUNDS
+from civitas.server.claims import Claims
 from civitas.server.fair_queue import FairQueue
 from civitas.server.messages import Act
 from civitas.server.refusals import Refusal, Unplayable
@@ -118,6 +120,7 @@ class Opponents:
         self._work = work
         self.thinkers = [Thinker(command, seconds) for _ in range(processes)]
         self._queue = FairQueue(self.thinkers)
+        self._claims = Claims(tables.database)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._stirs: dict[str, asyncio.Event] = {}
@@ -132,8 +135,9 @@ class Opponents:
         self._looking: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """See to every table that waits for a bot, from now on."""
-        self._looking = asyncio.create_task(self._look())
+        """See to every table that waits for a bot, from now on; who does not think looks for nothing."""
+        if self.thinkers:
+            self._looking = asyncio.create_task(self._look())
 
     async def end(self) -> None:
         """Stop thinking; whatever moves from now on wakes nobody."""
@@ -144,6 +148,7 @@ class Opponents:
         await asyncio.gather(*tasks, return_exceptions=True)
         for thinker in thinkers:
             await thinker.stop()
+        await self._work(self._claims.end)
 
     def wake(self, table_id: str) -> None:
         """A table has moved; perhaps it is a bot's turn."""
@@ -160,11 +165,13 @@ class Opponents:
             return
         task = asyncio.create_task(self._play(table_id))
         self._busy[table_id] = task
+        metrics.BOT_QUEUE.inc()
         task.add_done_callback(self._when_done(table_id))
 
     def _when_done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
         def done(task: asyncio.Task[None]) -> None:
             self._busy.pop(table_id, None)
+            metrics.BOT_QUEUE.dec()
             self._stirs.pop(table_id, None)
             if task.cancelled():
                 return
@@ -191,7 +198,21 @@ class Opponents:
             return games.waiting_for_bots(c, time.time() - seconds)
 
     async def _play(self, table_id: str) -> None:
-        """Let the bots of a table decide until none of them is asked any more; each decision waits for its turn."""
+        """Let the bots of a table decide, unless another server does: it hears of every move, too, and goes on."""
+        try:
+            if await self._work(self._owner_of_due, table_id) is None or not await self._work(
+                self._claims.take, table_id
+            ):
+                return
+        except StorageFailed:
+            return  # it is found when the database is back
+        try:
+            await self._play_on(table_id)
+        finally:
+            await self._work(self._claims.give_back, table_id)
+
+    async def _play_on(self, table_id: str) -> None:
+        """Until no bot is asked any more; each decision waits for its turn."""
         while True:
             self._again.discard(table_id)
             try:
@@ -241,7 +262,11 @@ class Opponents:
         return thought is not None
 
     async def _decide(self, thinker: Thinker, thought: Thought) -> None:
-        question = Question(seed=_seed(thought), **thought._asdict())
+        if thought.forced is not None:
+            await self._move(thought, thought.forced)
+            return
+        asked = {name: value for name, value in thought._asdict().items() if name != "forced"}
+        question = Question(seed=_seed(thought), **asked)
         for _ in range(ATTEMPTS):
             action = await self._ask(thinker, question)
             if action is not None and await self._move(thought, action):
@@ -254,8 +279,10 @@ class Opponents:
 
     async def _ask(self, thinker: Thinker, question: Question) -> int | None:
         self._thinking[question.table_id] = thinker
+        metrics.BOT_DECISIONS.inc()
         try:
-            return await thinker.ask(question)
+            with metrics.BOT_SECONDS.time():
+                return await thinker.ask(question)
         finally:
             self._thinking.pop(question.table_id, None)
 
@@ -267,7 +294,7 @@ class Opponents:
 
     async def _move(self, thought: Thought, action: int) -> bool:
         """Through the door; whether that was a move that can be judged (a stale one is over, not wrong)."""
-        asked = Act(f"bot/{thought.seq}", thought.seq, action)  # no id that a person could have used before
+        asked = Act(f"{games.BOT_DECISION}{thought.seq}", thought.seq, action)
         try:
             await self._work(self._tables.act, thought.table_id, thought.seat, asked, games.BOT)
         except (IllegalAction, MalformedAction):

@@ -6,6 +6,7 @@ announces it instead.
 """
 
 import time
+from collections.abc import Callable
 from threading import Lock
 
 from civitas.server.hub import Hub
@@ -18,8 +19,16 @@ ORPHANED_SECONDS = 5.0
 class Outbox:
     """What this server has announced and what others have left behind."""
 
-    def __init__(self, database: Database, hub: Hub, orphaned_seconds: float = ORPHANED_SECONDS) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hub: Hub,
+        orphaned_seconds: float = ORPHANED_SECONDS,
+        tell: Callable[[str, int], None] | None = None,
+    ) -> None:
+        """`tell`: tells the other servers, where there may be any."""
         self._database = database
+        self._tell = tell
         self._hub = hub
         self._orphaned_seconds = orphaned_seconds
         self._guard = Lock()
@@ -28,6 +37,8 @@ class Outbox:
     def announce(self, table_id: str, seq: int) -> None:
         """Ring the bell for an entry that is stored; in any thread."""
         self._hub.announce(table_id)
+        if self._tell is not None:
+            self._tell(table_id, seq)
         with self._guard:
             self._announced[table_id] = max(seq, self._announced.get(table_id, seq))
 
@@ -41,7 +52,7 @@ class Outbox:
         if not done and not orphans:
             return []
         with self._database.writing() as c:
-            for table_id, seq in {**done, **orphans}.items():
+            for table_id, seq in sorted({**done, **orphans}.items()):  # in one order for all: none waits for another
                 games.clear_outbox(c, table_id, seq)
                 if table_id in orphans:
                     games.ring(c, table_id, seq)

@@ -4,21 +4,24 @@ Nobody is sent anything; everybody says what they have heard already and gets th
 """
 
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from civitas.server.bounds import Bounds
+from civitas.server.clocks import clocks_of
 from civitas.server.encoding import Encoded
 from civitas.server.game_cache import GameCache
-from civitas.server.messages import ChatLine, Events, Happening, Lobby, Refused, State, TableShown
-from civitas.server.pace import present_for
+from civitas.server.messages import ChatLine, Events, Happening, InvitationShown, Lobby, Refused, State, TableShown
 from civitas.server.refusals import Unplayable, refused
 from civitas.server.seating import Asker, Place, check_id, check_people, found
 from civitas.server.serializers import chat_line, happenings, state_for, table_shown
-from civitas.server.storage import games
+from civitas.server.storage import friends, games
 from civitas.server.storage.database import Database
 from civitas.server.storage.games import Head, StoredTable
+from civitas.server.storage.people import account_number
+from civitas.server.vocabulary import TablesWanted
 
 
 class Heard(NamedTuple):
@@ -122,11 +125,25 @@ class Queries:
                 for finished in (False, True)
             ]
             known = {table.id for table in mine}
-            vacant = [table for table in games.open_tables(c, most) if table.id not in known]
+            vacant = games.open_tables(c, TablesWanted(), most, owner)
             listed = [table for table in games.listed_tables(c, most) if table.id not in known]
-            others = [_playable(_all_shown(c, tables, asker)) for tables in (vacant, listed)]
+            others = _playable(_all_shown(c, vacant, asker)), _playable(_all_shown(c, listed, asker))
             past = [table for table in mine if not table.playable]
-            return Lobby(_playable(mine), _latest_first([*past, *over])[:most], *others)
+            ended = _latest_first([*past, *over])[:most]
+            return Lobby(_waiting_first(_playable(mine)), ended, *others, invitations=_invitations(c, asker, most))
+
+    def open_tables(self, wanted: TablesWanted, owner: str | None) -> list[TableShown]:
+        """The tables of others at which somebody who looks for this could sit down, the latest first."""
+        with self.database.reading() as c:
+            vacant = games.open_tables(c, wanted, self._bounds.whole("lobby-tables"), owner)
+            return _playable(_all_shown(c, vacant, Asker(owner=owner)))
+
+    def waiting(self, owner: str) -> list[str]:
+        """The tables that wait for a person, the most urgent first."""
+        with self.database.reading() as c:
+            asked = [game for game in games.running_of(c, owner) if game.is_asked]
+        asked.sort(key=lambda game: (inf if game.due is None else game.due, game.moved))
+        return list(dict.fromkeys(game.table_id for game in asked))
 
     def chat(self, table_id: str) -> list[ChatLine]:
         """The last things said."""
@@ -147,7 +164,9 @@ class _Past:
         self._entries = unheard[:most]
         self._title = found(games.find_table(c, table_id)).title if self._entries else ""
         self._heard, self._seq = heard, seq
-        self._lines = [] if self.is_cut else games.lines_after(c, table_id, heard.said, most_lines)
+        last = [] if self.is_cut else games.lines_after(c, table_id, 0, most_lines)
+        self._lines = [line for line in last if line.id > heard.said]
+        self._removed = [chat_line(line) for line in last if line.id <= heard.said and line.removed]
 
     def news(
         self,
@@ -164,6 +183,7 @@ class _Past:
             return News([*events], self._heard._replace(seq=entries[-1].seq), False, len(entries))
         lines = [chat_line(line) for line in self._lines]
         said = lines[-1].id if lines else self._heard.said
+        lines = [*(self._removed if table else ()), *lines]
         return News([*table, *events, *last, *lines], Heard(self._seq, stage, said, people), True, len(entries))
 
 
@@ -175,12 +195,35 @@ def _latest_first(tables: list[TableShown]) -> list[TableShown]:
     return sorted(tables, key=lambda table: -table.moved)
 
 
+def _waiting_first(tables: list[TableShown]) -> list[TableShown]:
+    """What waits for somebody first, and of that what waits least long; then what has moved last."""
+    return sorted(tables, key=lambda table: (not table.my_turn, _time_left(table), -table.moved))
+
+
+def _time_left(table: TableShown) -> float:
+    """The seconds that are left to whoever asks, as long as a clock runs for him."""
+    ends = [seat.clock.ends for seat in table.seats if seat.mine and seat.clock is not None]
+    return min((end for end in ends if end is not None), default=inf)
+
+
+def _invitations(c: Connection, asker: Asker, most: int) -> list[InvitationShown]:
+    """The tables to which somebody is invited by name."""
+    account = account_number(asker.owner)
+    if account is None:
+        return []
+    rows = friends.invitations_of(c, account, most)
+    tables = games.find_tables(c, [row.table_id for row in rows])
+    shown = _all_shown(c, [tables[row.table_id] for row in rows], asker)
+    return [InvitationShown(table, row.by, row.at) for table, row in zip(shown, rows, strict=True) if table.playable]
+
+
 def _shown(c: Connection, table_id: str, asker: Asker) -> TableShown:
     table = found(games.find_table(c, table_id))
-    return table_shown(table, games.seats_of(c, table_id), asker, present_for(c, [table]))
+    seats = games.seats_of(c, table_id)
+    return table_shown(table, seats, asker, clocks_of(c, [table], {table_id: seats}).get(table_id, ()))
 
 
 def _all_shown(c: Connection, tables: list[StoredTable], asker: Asker) -> list[TableShown]:
     seats = games.seats_of_all(c, [table.id for table in tables])
-    present = present_for(c, tables)
-    return [table_shown(table, seats[table.id], asker, present) for table in tables]
+    clocks = clocks_of(c, tables, seats)
+    return [table_shown(table, seats[table.id], asker, clocks.get(table.id, ())) for table in tables]

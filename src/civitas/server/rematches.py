@@ -52,7 +52,7 @@ class Rematches:
     def _open(self, table_id: str, asker: Asker) -> Opened | None:
         """Open the table; None where somebody else was faster."""
         old = self._old(table_id, asker)
-        plan = planned(_wanted(old), asker.owner or old.own.owner, old.table.listed)
+        plan = planned(_wanted(old), asker.owner or old.own.owner, old.table.listed, rated=old.table.rated)
         with self._database.writing() as c:
             games.lock_table(c, table_id)
             if found(games.find_table(c, table_id)).rematch is not None:
@@ -61,6 +61,7 @@ class Rematches:
             head = deal(c, plan.table, plan.seats) if is_complete(plan.seats) else plan.table.head
             games.set_rematch(c, table_id, plan.table.id)
             games.ring(c, table_id, old.table.head)
+            games.ring(c, plan.table.id, head)
         self._announce(table_id, old.table.head)
         self._announce(plan.table.id, head)
         return plan.opened
@@ -89,6 +90,8 @@ def _wanted(old: _Old) -> NewTable:
         seat=old.own.seat,
         open=table.open,
         stand_in=table.stand_in,
-        pace=table.pace,
+        clock=table.clock,
         market=table.market,
+        language=table.language,
+        level=table.level,
     )

@@ -41,6 +41,11 @@ class Replay:
         return None if self._snapshot is None else self._snapshot.position
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, by its rules or otherwise."""
+        return self.table.stage == games.FINISHED
+
+    @property
     def last(self) -> int:
         """The last moment."""
         return self._entries[-1].seq
@@ -55,7 +60,8 @@ class Replay:
             self._held = self._beginning()
         held = self._held
         follow(held.game, self.entries(held.game.seq + 1, seq))
-        held.stage = games.FINISHED if held.game.position.is_over else games.PLAYING
+        is_end = held.game.position.is_over or (self.is_over and seq == self.last)
+        held.stage = games.FINISHED if is_end else games.PLAYING
         return held
 
     def lengthen(self, entries: list[Entry]) -> None:
@@ -99,6 +105,7 @@ def _read(c: Connection, table_id: str, replay: Replay | None) -> Replay:
         raise NotBegun
     if replay is None or replay.table.rules_revision != table.rules_revision:
         return _begin(c, table)
+    replay.table = table
     replay.lengthen(games.entries_after(c, table_id, replay.last))
     return replay
 
@@ -107,6 +114,8 @@ def _begin(c: Connection, table: StoredTable) -> Replay:
     if table.rules_revision != title_of(table).rules_revision:
         raise Unplayable("the rules of today cannot replay a game of earlier ones")
     entries = games.entries_after(c, table.id, games.NOT_BEGUN)
+    if not entries:
+        raise Unplayable("the log of this game was removed")
     if not any(entry.kind == games.RULES for entry in entries):
         return Replay(table, prepared(c, table), entries)
     latest = games.latest_snapshot(c, table.id)

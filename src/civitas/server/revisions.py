@@ -15,9 +15,10 @@ import civitas
 from civitas.core.errors import BadOption, BrokenDump, CivitasError
 from civitas.core.events import Event
 from civitas.core.title import Title
+from civitas.server import ratings
+from civitas.server.clocks import continued
 from civitas.server.dealing import title_of, turn_at
 from civitas.server.game import Game, Snapshot
-from civitas.server.pace import timed
 from civitas.server.refusals import Unplayable
 from civitas.server.seating import found
 from civitas.server.storage import games
@@ -142,8 +143,10 @@ def _store(database: Database, stored: _Stored, game: Game, refused: int) -> Non
     position = game.position.dump()
     turn = turn_at(game.position, {seat.seat for seat in stored.seats if seat.bot is not None})
     with database.writing() as c:
-        games.append(c, entry, timed(c, table.pace, turn, {}), table.people)
+        games.append(c, entry, continued(c, table, stored.seats, turn), table.people)
         games.insert_snapshot(c, table.id, seq, position, [seq] * table.players)
+        if turn.result is not None:
+            ratings.settle(c, table.id, turn.result, entry.at)
         games.set_revision(c, table.id, revision, position.get("options", game.table.options))
         games.ring(c, table.id, seq)
 

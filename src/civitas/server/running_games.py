@@ -29,7 +29,7 @@ class RunningGames:
         """Refuse what is not over and is played by people, on this server or as the file itself says."""
         if file.result is not None:
             return
-        if file.moves and any(seat.kind == "person" for seat in file.seats):
+        if not file.ended and file.moves and any(seat.kind == "person" for seat in file.seats):
             raise Refusal("playing", "the game is not over")
         positions = [trail.at(number) for number in range(len(trail) + 1)]
         if any(_looks_like(positions, *there) for there in self._there(file)):

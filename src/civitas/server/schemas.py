@@ -12,8 +12,13 @@ from typing import Any
 import msgspec
 
 import civitas
+import civitas.server.account_messages
 import civitas.server.analysis_messages
+import civitas.server.clock_messages
 import civitas.server.lesson_messages
+import civitas.server.notices_messages
+import civitas.server.order_messages
+import civitas.server.people_messages
 import civitas.server.study_messages
 from civitas.server.messages import BESIDE, Asked, FromClient, FromServer, Message
 
@@ -21,8 +26,13 @@ Schema = dict[str, Any]
 MODULES = (
     civitas.server.messages,
     civitas.server.study_messages,
+    civitas.server.account_messages,
+    civitas.server.clock_messages,
     civitas.server.lesson_messages,
     civitas.server.analysis_messages,
+    civitas.server.notices_messages,
+    civitas.server.order_messages,
+    civitas.server.people_messages,
 )
 """Where the messages are written down."""
 REFERENCE = "#/$defs/{name}"

@@ -18,11 +18,13 @@ from civitas.lessons import load as load_lessons
 from civitas.manifests import Manifest, Portrait, manifests
 from civitas.rule_texts import rule_texts
 from civitas.server import tokens
+from civitas.server.clocks import Reading, has_timed_out
 from civitas.server.game import question_of
 from civitas.server.game_cache import Held
 from civitas.server.messages import (
     BotShown,
     ChatLine,
+    ClockShown,
     Happening,
     LegalAction,
     OptionShown,
@@ -36,7 +38,6 @@ from civitas.server.messages import (
     TitleShown,
     TitleWords,
 )
-from civitas.server.pace import seconds_left
 from civitas.server.pages import BROUGHT
 from civitas.server.presence import is_away
 from civitas.server.refusals import NotFound
@@ -123,10 +124,12 @@ def told_event(event: Event, seat: int | None, teller: Teller[Any] | None) -> Se
     return cast(SentEvent, event.to_json() if teller is None else teller.event_to_json(event, seat))
 
 
-def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, present: float) -> TableShown:
+def table_shown(
+    table: StoredTable, seats: list[StoredSeat], asker: Asker, clocks: Sequence[Reading | None] = ()
+) -> TableShown:
     """A table for everybody, and what of it concerns whoever asks; a wrong link makes nobody more than a spectator.
 
-    `present` is the time of the database.
+    `clocks`: what those of its seats show; nothing where there are none.
     """
     if asker.token is not None and not any(tokens.matches(asker.token, seat.token) for seat in seats):
         asker = Asker(None, asker.owner)
@@ -149,9 +152,11 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, prese
                 seat.seat in own,
                 seat.bot,
                 is_away(seat, now),
-                seconds_left(table, seat, present),
+                None if clock is None else ClockShown(*clock),
+                has_timed_out(seat),
+                is_playing and seat.kind == games.PERSON and seat.vote is not None,
             )
-            for seat in seats
+            for seat, clock in zip(seats, clocks or [None] * len(seats), strict=True)
         ],
         to_act=table.to_act if is_playing else [],
         my_turn=is_playing
@@ -165,8 +170,12 @@ def table_shown(table: StoredTable, seats: list[StoredSeat], asker: Asker, prese
         stand_in=table.stand_in,
         playable=is_playable(table),
         people=table.people,
-        pace=table.pace,
+        clock=table.clock,
         rematch=table.rematch,
+        language=table.language,
+        level=table.level,
+        rated=table.rated,
+        ended=table.ended,
     )
 
 
@@ -180,7 +189,7 @@ def is_playable(table: StoredTable) -> bool:
 
 def chat_line(line: Line) -> ChatLine:
     """Something said, as a message."""
-    return ChatLine(line.id, line.seat, line.name, line.text, line.at)
+    return ChatLine(line.id, line.seat, line.name, line.text, line.at, line.removed)
 
 
 def titles_shown() -> list[TitleShown]:

@@ -58,11 +58,12 @@ class Sessions:
         self._accounts.log_out(cookie)
         self.forget(tokens.hash_of(cookie))
 
-    def forget(self, hashed: str) -> None:
-        """A session has ended, here or on another server."""
+    def forget(self, *hashed: str) -> None:
+        """Sessions have ended, here or on another server."""
         with self._guard:
             self._ended += 1
-            self._known.pop(hashed, None)
+            for each in hashed:
+                self._known.pop(each, None)
 
     def forget_all(self) -> None:
         """Sessions may have ended without a word."""

@@ -10,6 +10,7 @@ from civitas.core.errors import BadOption
 from civitas.core.options import Value, read_options
 from civitas.core.title import Title
 from civitas.server import tokens
+from civitas.server.clocks import checked
 from civitas.server.messages import NewTable, Opened
 from civitas.server.storage.games import (
     AUTOMATED,
@@ -94,7 +95,9 @@ class PlannedTable(NamedTuple):
     opened: Opened
 
 
-def planned(wanted: NewTable, owner: str | None, listed: bool, seed: int = UNDRAWN) -> PlannedTable:
+def planned(
+    wanted: NewTable, owner: str | None, listed: bool, seed: int = UNDRAWN, rated: bool = False
+) -> PlannedTable:
     """A table that waits until every seat is taken, with its secrets."""
     plan, now = TablePlan(wanted), time.time()
     table_id, invitation, token = tokens.new_table_id(), tokens.new_token(), tokens.new_token()
@@ -118,8 +121,11 @@ def planned(wanted: NewTable, owner: str | None, listed: bool, seed: int = UNDRA
         listed=listed,
         open=wanted.open,
         stand_in=wanted.stand_in,
-        pace=wanted.pace,
+        clock=checked(wanted.clock),
         market=wanted.market,
+        language=wanted.language,
+        level=wanted.level,
+        rated=rated,
     )
     seats = plan.seats(table_id, wanted.name.strip(), tokens.hash_of(token), owner)
     return PlannedTable(table, seats, Opened(table_id, invitation, plan.seat, None if plan.seat is None else token))

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from civitas.core.errors import CivitasError
 from civitas.core.position import Position
 from civitas.core.verbs import ActionSpace
+from civitas.server import metrics, ratings
 from civitas.server.bounds import Bounds
 from civitas.server.broadcast import Broadcast, read_scene
+from civitas.server.clocks import moved
 from civitas.server.courses import Courses
 from civitas.server.dealing import deal, is_complete, turn_at
 from civitas.server.game import Step
@@ -31,7 +33,7 @@ from civitas.server.messages import (
     State,
     Undo,
 )
-from civitas.server.pace import timed
+from civitas.server.notices import Notices
 from civitas.server.previews import TIMES, foreseen, imagined_by
 from civitas.server.queries import Queries
 from civitas.server.refusals import NotBegun, Refusal
@@ -44,7 +46,11 @@ from civitas.server.storage import games
 from civitas.server.storage.database import Clash, Database
 from civitas.server.storage.games import Entry, Head
 from civitas.server.table_plan import planned
+from civitas.server.tracing import span
+from civitas.server.votes import Votes
 
+RESIGN = "resign"
+"""The verb of titles whose rules let a player give up."""
 TRIES = 20
 """How often a move is judged again because another writer came first."""
 
@@ -58,6 +64,8 @@ class Thought(NamedTuple):
     title: str
     bot: str
     position: dict[str, object]
+    forced: int | None = None
+    """What it does without thinking: resign where the time of its person is up and the table agreed on that."""
 
 
 class _Wish(NamedTuple):
@@ -68,6 +76,8 @@ class _Wish(NamedTuple):
     client_id: str
     kind: str
     people: int | None
+    by: str | None
+    """Whether a person or a bot wants it, if that is known."""
 
     @property
     def key(self) -> str:
@@ -93,13 +103,15 @@ class Tables:
         self.announce = announce
         bounds = bounds or Bounds()
         self.cache = GameCache(database, bounds.whole("games"), idle_seconds=bounds["idle-seconds"])
-        self.seating = Seating(database, self._changed, public)
+        self.notices = Notices(bounds["notice-seconds"])
+        self.seating = Seating(database, self.changed, public, self.notices)
         self.queries = Queries(database, self.cache, bounds)
         self.broadcast = Broadcast(lambda *asked: read_scene(database, self.cache, bounds.whole("chat-lines"), *asked))
         self.replays = Replays(database, bounds.whole("replays"))
         self.steps = Steps(self.replays, bounds.whole("steps"))
         self.courses = Courses(self.replays, bounds.whole("replays"))
-        self.rematches = Rematches(database, self.seating, self._changed)
+        self.rematches = Rematches(database, self.seating, self.changed)
+        self.votes = Votes(database, self.cache, self.changed, self.notices)
         self._public = public
 
     def open(
@@ -114,12 +126,14 @@ class Tables:
         `start`: the position at which the game begins instead.
         """
         listed = not self._public if wanted.listed is None else wanted.listed
-        table, seats, opened = planned(wanted, owner, listed, games.UNDRAWN if seed is None else seed)
+        rated = self._public and wanted.rated and start is None
+        table, seats, opened = planned(wanted, owner, listed, games.UNDRAWN if seed is None else seed, rated)
         with self.database.writing() as c:
             games.insert_table(c, table, seats)
             if start is not None:
                 games.insert_start(c, table.id, start)
             head = deal(c, table, seats) if is_complete(seats) else table.head
+            games.ring(c, table.id, head)  # its bots may think elsewhere
         self.announce(table.id, head)
         return opened
 
@@ -138,7 +152,10 @@ class Tables:
             _check_current(table_id, held, seated(seat), asked.seq)
             return held.game.title.space.text(action), held.game.play(seated(seat), action)
 
-        return self._store(_Wish(table_id, seated(seat), asked.client_id, games.ACT, people), step)
+        with span("move", table=table_id, seat=seated(seat)):
+            ack = self._store(_Wish(table_id, seated(seat), asked.client_id, games.ACT, people, by), step)
+        metrics.MOVES.labels(by or games.PERSON).inc()
+        return ack
 
     def undo(
         self, table_id: str, seat: int | None, asked: Undo, by: str | None = None, people: int | None = None
@@ -151,7 +168,7 @@ class Tables:
                 raise _stale(table_id, held, seated(seat))
             return "", held.game.undo(seated(seat))
 
-        return self._store(_Wish(table_id, seated(seat), asked.client_id, games.UNDO, people), step)
+        return self._store(_Wish(table_id, seated(seat), asked.client_id, games.UNDO, people, by), step)
 
     def state(self, table_id: str, seat: int | None) -> State:
         """The game as a seat may know it."""
@@ -203,7 +220,7 @@ class Tables:
             action, done = step(held)
             held.is_ahead = True
             entry = Entry(table_id, held.game.seq, key, wish.seat, wish.kind, action, done.events, time.time())
-            self._commit(entry, done, held)
+            self._commit(entry, done, held, wish.seat if wish.by == games.PERSON else None)
             held.is_ahead = False
             if held.game.position.is_over:
                 held.stage = games.FINISHED
@@ -216,16 +233,17 @@ class Tables:
             known = games.seq_of_client(c, wish.table_id, wish.key)
         return None if known is None else Ack(wish.client_id, known)
 
-    def _commit(self, entry: Entry, done: Step, held: Held) -> None:
+    def _commit(self, entry: Entry, done: Step, held: Held, mover: int | None) -> None:
+        """`mover`: the seat of the person who does this, if it is one."""
         turn = turn_at(held.game.position, held.bots)
         with self.database.writing() as c:
-            if held.pace is not None:
-                before = games.asked_of(c, entry.table_id)
-                turn = timed(c, held.pace, turn, before, held.game.newly_asked())
+            turn = moved(c, held.clock, entry.table_id, turn, entry.seat, entry.kind == games.UNDO)
             games.append(c, entry, turn, held.people)
             if done.snapshot is not None:
                 games.insert_snapshot(c, entry.table_id, *done.snapshot)
-            games.ring(c, entry.table_id, entry.seq)
+            self.notices.moved(c, entry.table_id, held.game, held.owners, mover)
+            if turn.result is not None:
+                ratings.settle(c, entry.table_id, turn.result, entry.at)
 
     # Talking.
 
@@ -239,10 +257,10 @@ class Tables:
             name = games.seats_of(c, table_id)[speaker].name
             line = games.insert_line(c, table_id, speaker, name, text)
             games.ring(c, table_id, head.seq)
-        self._changed(table_id, head.seq)
+        self.changed(table_id, head.seq)
         return chat_line(line)
 
-    def _changed(self, table_id: str, seq: int) -> None:
+    def changed(self, table_id: str, seq: int) -> None:
         """Something other than a move has happened at a table; whoever watches has to read what."""
         self.broadcast.doubt(table_id)
         self.announce(table_id, seq)
@@ -273,7 +291,14 @@ def _thought(table_id: str, held: Held) -> Thought | None:
         return None
     seat = turn.seat
     imagined = imagined_by(held.game.position, seat).dump()
-    return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined)
+    forced = _resigning(held.game.position, seat) if seat in held.left else None
+    return Thought(table_id, seat, held.game.seq, held.game.title.id, held.bots[seat], imagined, forced)
+
+
+def _resigning(p: Position, seat: int) -> int | None:
+    """The action with which a seat resigns, where the rules have one now."""
+    space = p.space()
+    return next((action for action in p.legal(seat) if space.verb_of(action).name == RESIGN), None)
 
 
 def because(p: Position, seat: int | None, action: Action) -> Because:

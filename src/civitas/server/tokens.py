@@ -20,6 +20,11 @@ def is_table_id(text: str) -> bool:
     return TABLE_ID.fullmatch(text) is not None
 
 
+def new_code(length: int) -> str:
+    """A secret of so many bytes that somebody may have to type."""
+    return secrets.token_hex(length)
+
+
 def new_token() -> str:
     """A secret of 256 bits for a link or a cookie."""
     return secrets.token_urlsafe(TOKEN_BYTES)

@@ -6,6 +6,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import copy_context
 from functools import partial
 from threading import Lock, get_native_id
 from typing import ParamSpec, TypeVar
@@ -38,7 +39,8 @@ class WorkerPool:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="work")
 
     async def __call__(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, partial(do, *args, **kwargs))
+        inside = partial(copy_context().run, do, *args, **kwargs)  # it belongs to the same request, for log and traces
+        return await asyncio.get_running_loop().run_in_executor(self._threads, inside)
 
     async def end(self) -> None:
         """Begin nothing more, and wait for what is being done."""

@@ -21,6 +21,16 @@ web-again = Noch einmal
 web-log-in = Anmelden
 web-log-out = Abmelden
 web-password = Passwort
+web-log-in-passkey = Mit Passkey anmelden
+web-forgotten = Passwort vergessen?
+web-code = Einladungscode
+web-account = Konto
+web-former = ein früherer Spieler
+web-chat-removed = diese Zeile wurde entfernt
+web-chat-muted = eine Zeile von jemandem, den du stummgeschaltet hast
+web-order = Ordnung
+web-order-more = { $name } stummschalten, blockieren oder melden
+web-order-table = Diesen Tisch melden
 web-register = Konto anlegen
 web-password-help = Mindestens { $count } Zeichen.
 
@@ -39,6 +49,12 @@ web-waits-seats = { $count ->
    *[other] { $count } Plätze sind frei
 }
 web-won-by = { $names } hat gewonnen
+web-ended-vote = einvernehmlich beendet
+web-level-new = für Neulinge
+web-level-casual = für alle, die das Spiel kennen
+web-level-strong = für starke Spieler
+web-rated = gewertet
+web-players-page = Spieler
 web-go-on = Weiter
 web-watch = Zusehen
 web-look = Ansehen
@@ -56,15 +72,28 @@ web-seat-bot = Stufe { $level }: { $bot }
 web-seat-automated = Automatischer Spieler
 web-open-to-all = Jeder in der Halle darf einen freien Platz nehmen
 web-stand-in = Wer geht, für den spielt ein Bot weiter.
-web-stand-in-pace = Wer geht, für den spielt ein Bot weiter; wessen Zeit abläuft, für den darf einer weiterspielen.
+web-stand-in-clock = Wer geht oder wessen Zeit abläuft, für den spielt ein Bot weiter.
 web-bots-market = Bots lassen am Markt
 web-bots-market-seconds = { $seconds ->
     [one] 1 Sekunde zwischen ihren Angeboten
    *[other] { $seconds } Sekunden zwischen ihren Angeboten
 }
-web-pace = Zeit für jede Entscheidung
-web-pace-none = unbegrenzt
-web-pace-of = Jede Entscheidung darf { $time } dauern; danach darf jeder am Tisch einen Bot spielen lassen.
+web-orders = Für mich antworten …
+web-clocks = Uhren
+web-clock-of = Restzeit von { $name }
+web-clock-days = { $days } T { $hours } Std
+web-clock-hours = { $hours } Std { $minutes } Min
+web-clock-soon = es eilt
+web-clock-rests = ruht
+web-clock-ends = läuft ab am { $when }
+web-clock-says-turn = Alle haben { $bank } und für jeden Zug { $more } mehr.
+web-clock-says-whole = Alle haben { $bank } für jeden Zug.
+web-clock-says-day = Alle haben { $bank } und für jeden Tag, den andere brauchen, { $more } mehr.
+web-clock-with-rests = Nächte, Wochenenden und Ferien zählen nicht.
+web-clock-zero-bot = Bei null spielt ein Bot, bis der Spieler wiederkommt.
+web-clock-zero-leave = Bei null ist der Spieler aus dem Spiel.
+web-said-clock-bot = Die Zeit von { $name } ist abgelaufen; bis zur Rückkehr spielt ein Bot.
+web-said-clock-leave = Die Zeit von { $name } ist abgelaufen; damit ist das Spiel für { $name } zu Ende.
 web-span-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
@@ -77,9 +106,7 @@ web-span-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
   }
-web-time-left = noch { $time }
 web-time-up = Zeit abgelaufen
-web-time-up-of = Zeit abgelaufen: { $names }
 web-log-fetch = Protokoll herunterladen
 web-rules-continued = Die Regeln wurden berichtigt; die Partie geht mit Fassung { $revision } weiter.{ $taken_back ->
     [0] {""}
@@ -143,6 +170,19 @@ web-confirm-no = Lieber nicht
 web-keys = Tasten
 web-you = du
 web-over = Die Partie ist zu Ende
+web-over-vote = Alle Spieler wollten die Partie beenden. Niemand hat sie gewonnen.
+web-vote = Für das Ende der Partie stimmen
+web-vote-really = Wenn alle Menschen am Tisch zustimmen, endet die Partie ohne Sieger. Alle sehen deine Stimme.
+web-vote-back = Stimme zurücknehmen
+web-votes = { $count ->
+    [one] 1 von { $all } Personen möchte die Partie beenden
+   *[other] { $count } von { $all } Personen möchten die Partie beenden
+  }
+web-voted = möchte die Partie beenden
+web-next-table = { $count ->
+    [one] 1 anderer Tisch wartet auf dich
+   *[other] { $count } andere Tische warten auf dich
+  }
 web-play-again = Noch ein Tisch
 web-bot = Bot
 web-map = Karte
@@ -223,8 +263,20 @@ web-error-malformed = Das hat der Server nicht verstanden.
 web-error-seat = Dieser Stuhl gehört dir nicht.
 web-error-seated = Du sitzt schon an diesem Tisch; hier hat jeder nur einen Stuhl.
 web-error-host = Das darf nur der Gastgeber.
-web-error-clock = Auf der Uhr dieses Spielers ist noch Zeit.
+web-error-clock = Nur die Uhr nimmt einem Spieler den Stuhl.
+web-error-timed-out = Dieser Stuhl wurde verlassen, als die Zeit ablief.
 web-error-busy = Zu viele handeln zugleich; versuche es noch einmal.
+web-error-passkey = Dieser Passkey öffnet hier nichts.
+web-error-challenge = Das hat zu lange gedauert oder wurde schon benutzt. Versuche es noch einmal.
+web-error-suspended = Dein Konto darf eine Zeit lang nur lesen.
+web-error-moderator = Das dürfen nur Moderatoren.
+web-error-code = Dieser Server verlangt einen Einladungscode; dieser ist falsch oder verbraucht.
+web-error-work = Der Server wollte zuerst etwas Arbeit von deinem Browser. Versuche es noch einmal.
+web-error-no-mail = Dieser Server verschickt keine Briefe.
+web-error-letter = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
+web-error-vote-alone = Allein mit Bots an einem gewerteten Tisch kannst du nur gehen, und das zählt.
+web-error-yourself = Das bist du selbst.
+web-error-too-many = Es sind schon zu viele.
 web-error-finished = Die Partie ist zu Ende.
 web-gone = Diesen Tisch gibt es nicht
 web-gone-text = Er wurde hier nie eröffnet, oder er wurde abgeräumt.
@@ -245,6 +297,7 @@ web-refused-cannot-undo = Das lässt sich nicht mehr zurücknehmen.
 web-refused-seat = Dieser Stuhl gehört dir nicht.
 web-refused-unseated = Dein Stuhl gehört dir nicht mehr; du schaust jetzt zu.
 web-refused-stand-in = Auf deinem Stuhl spielt gerade ein Bot.
+web-refused-timed-out = Deine Zeit ist abgelaufen; damit hast du dieses Spiel verlassen.
 web-refused-revision = Diese Partie begann unter anderen Regeln und lässt sich nur noch ansehen.
 web-open-now = Jetzt offen: { $choices }
 
@@ -258,6 +311,7 @@ web-no-numbers = Hier gibt es nichts zu zählen.
 web-settings = Einstellungen
 web-sound = Leise Töne bei Zügen und wenn ich am Zug bin
 web-notify = Sag mir über den Browser, wenn ich am Zug bin
+web-notices = Auch Bescheid bekommen, wenn ich nicht hier bin …
 web-sheet = Größer oder kleiner
 web-log-earlier = { $count } frühere Zeilen
 web-show-rest = { $count } weitere
@@ -285,6 +339,7 @@ web-key-redo = noch einmal spielen
 web-key-decision = die Entscheidung
 web-key-log = das Protokoll
 web-key-chat = der Chat
+web-key-next = zum nächsten Tisch, der auf dich wartet
 web-key-people = Spieler und Einstellungen
 web-key-board = zum Spielbrett
 web-key-explain = das Markierte erklären

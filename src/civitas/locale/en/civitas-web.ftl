@@ -21,6 +21,16 @@ web-again = Try again
 web-log-in = Log in
 web-log-out = Log out
 web-password = Password
+web-log-in-passkey = Log in with a passkey
+web-forgotten = Forgotten your password?
+web-code = Invitation code
+web-account = Account
+web-former = a former player
+web-chat-removed = this line was removed
+web-chat-muted = a line of somebody you have muted
+web-order = Order
+web-order-more = Mute, block or report { $name }
+web-order-table = Report this table
 web-register = Make an account
 web-password-help = At least { $count } characters.
 
@@ -39,6 +49,12 @@ web-waits-seats = { $count ->
    *[other] { $count } seats are open
 }
 web-won-by = { $names } won
+web-ended-vote = ended by agreement
+web-level-new = for newcomers
+web-level-casual = for whoever knows the game
+web-level-strong = for strong players
+web-rated = rated
+web-players-page = Players
 web-go-on = Go on
 web-watch = Watch
 web-look = Look again
@@ -56,15 +72,28 @@ web-seat-bot = Level { $level }: { $bot }
 web-seat-automated = Automated player
 web-open-to-all = Anybody in the lobby may take a free chair
 web-stand-in = A bot takes over for whoever leaves.
-web-stand-in-pace = A bot takes over for whoever leaves, and may take over for whoever runs out of time.
+web-stand-in-clock = A bot takes over for whoever leaves or runs out of time.
 web-bots-market = Bots at the market leave
 web-bots-market-seconds = { $seconds ->
     [one] 1 second between their offers
    *[other] { $seconds } seconds between their offers
 }
-web-pace = Time for each decision
-web-pace-none = no limit
-web-pace-of = Each decision may take { $time }; after that anybody at the table may let a bot play.
+web-orders = Answer for me …
+web-clocks = Clocks
+web-clock-of = Time left for { $name }
+web-clock-days = { $days } d { $hours } h
+web-clock-hours = { $hours } h { $minutes } min
+web-clock-soon = hurry
+web-clock-rests = resting
+web-clock-ends = runs out on { $when }
+web-clock-says-turn = Everybody has { $bank }, and { $more } more for every turn.
+web-clock-says-whole = Everybody has { $bank } for every turn.
+web-clock-says-day = Everybody has { $bank }, and { $more } more for every day that others take.
+web-clock-with-rests = Nights, weekends and holidays do not count.
+web-clock-zero-bot = At zero a bot plays until the player returns.
+web-clock-zero-leave = At zero the player is out.
+web-said-clock-bot = { $name } has run out of time; a bot plays until { $name } returns.
+web-said-clock-leave = { $name } has run out of time and leaves the game.
 web-span-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -77,9 +106,7 @@ web-span-days = { $count ->
     [one] 1 day
    *[other] { $count } days
   }
-web-time-left = { $time } left
 web-time-up = time is up
-web-time-up-of = Time is up: { $names }
 web-log-fetch = Download the log
 web-rules-continued = The rules have been corrected; the game goes on under revision { $revision }.{ $taken_back ->
     [0] {""}
@@ -143,6 +170,19 @@ web-confirm-no = Rather not
 web-keys = Keys
 web-you = you
 web-over = The game is over
+web-over-vote = All players agreed to end the game. Nobody has won it.
+web-vote = Vote to end the game
+web-vote-really = When all people at the table agree, the game is over without a winner. Everybody sees your vote.
+web-vote-back = Take back my vote
+web-votes = { $count ->
+    [one] 1 of { $all } people wants to end the game
+   *[other] { $count } of { $all } people want to end the game
+  }
+web-voted = wants to end the game
+web-next-table = { $count ->
+    [one] 1 other table waits for you
+   *[other] { $count } other tables wait for you
+  }
 web-play-again = Another table
 web-bot = bot
 web-map = Map
@@ -223,8 +263,20 @@ web-error-malformed = The server did not understand that.
 web-error-seat = That chair is not yours.
 web-error-seated = You already sit at this table; nobody may have two chairs here.
 web-error-host = Only the host may do that.
-web-error-clock = There is still time left on that player's clock.
+web-error-clock = Nobody but its clock takes a chair from a player.
+web-error-timed-out = This chair was left when its time ran out.
 web-error-busy = Too many are acting at once; try again.
+web-error-passkey = This passkey opens nothing here.
+web-error-challenge = That took too long, or was used before. Try again.
+web-error-suspended = Your account may only read for a while.
+web-error-moderator = Only moderators may do this.
+web-error-code = This server needs an invitation code; this one is wrong or used up.
+web-error-work = The server wanted your browser to do some work first. Try again.
+web-error-no-mail = This server sends no letters.
+web-error-letter = This link is used up or too old. Ask for a new one.
+web-error-vote-alone = Alone with bots at a rated table you can only leave, and that counts.
+web-error-yourself = That is you.
+web-error-too-many = There are too many already.
 web-error-finished = The game is over.
 web-gone = There is no such table
 web-gone-text = It was never opened here, or it has been cleared away.
@@ -245,6 +297,7 @@ web-refused-cannot-undo = This can no longer be taken back.
 web-refused-seat = This chair is not yours.
 web-refused-unseated = Your chair is no longer yours; you are watching now.
 web-refused-stand-in = A bot is playing your chair.
+web-refused-timed-out = Your time ran out, so you have left this game.
 web-refused-revision = This game was begun under other rules and can only be looked at.
 web-open-now = Open now: { $choices }
 
@@ -258,6 +311,7 @@ web-no-numbers = There is nothing to count here.
 web-settings = Settings
 web-sound = Soft tones for moves and for my turn
 web-notify = Tell me through the browser when it is my turn
+web-notices = Be told when I am not here, too …
 web-sheet = Larger or smaller
 web-log-earlier = { $count } earlier lines
 web-show-rest = { $count } more
@@ -285,6 +339,7 @@ web-key-redo = play again
 web-key-decision = the decision
 web-key-log = the log
 web-key-chat = the chat
+web-key-next = go to the next table that waits for you
 web-key-people = players and settings
 web-key-board = go to the board
 web-key-explain = explain what is marked

@@ -8,15 +8,20 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, Table, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from civitas.core.errors import CivitasError
+from civitas.server.metrics import DATABASE_ERRORS
 
 BUSY_SECONDS = 10
 POSTGRESQL = "postgresql"
+SQLITE = "sqlite"
 WRITES = "civitas_writes"
 
 
@@ -72,6 +77,12 @@ class Database:
             except CommandError:
                 raise BadDatabase("the database: a newer version of Civitas has changed it") from None
 
+    def is_migrated(self) -> bool:
+        """Whether the database is as this version of Civitas expects it; a connection, and so a failure, if not."""
+        with self.reading() as c:
+            wanted = ScriptDirectory.from_config(self.alembic(c)).get_current_head()
+            return MigrationContext.configure(c).get_current_revision() == wanted
+
     def alembic(self, c: Connection) -> Config:
         """What Alembic has to know."""
         config = Config()
@@ -87,19 +98,28 @@ class Database:
 
 def now(c: Connection) -> float:
     """The time by the clock of the database, in seconds since 1970; SQLite has that of its machine."""
-    return float(c.exec_driver_sql(_CLOCKS[c.dialect.name]).scalar_one())
+    return float(c.exec_driver_sql(f"SELECT {CLOCKS[c.dialect.name]}").scalar_one())
 
 
-_CLOCKS = {
-    POSTGRESQL: "SELECT extract(epoch FROM clock_timestamp())",
-    "sqlite": "SELECT (julianday('now') - 2440587.5) * 86400.0",
+CLOCKS = {
+    POSTGRESQL: "extract(epoch FROM clock_timestamp())",
+    SQLITE: "((julianday('now') - 2440587.5) * 86400.0)",
 }
+"""How a statement says the present time, for each kind of database."""
+
+
+def insert_unless_there(c: Connection, table: Table) -> Any:
+    """An insert that leaves alone what is there already under the same key."""
+    return _INSERTS[c.dialect.name](table).on_conflict_do_nothing()
+
+
+_INSERTS: dict[str, Any] = {POSTGRESQL: postgresql.insert, SQLITE: sqlite.insert}
 
 
 def read_url(text: str) -> URL:
     """The URL of a database with the driver we use."""
     if "://" not in text:
-        return URL.create("sqlite", database=str(Path(text).expanduser()))
+        return URL.create(SQLITE, database=str(Path(text).expanduser()))
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -107,9 +127,9 @@ def read_url(text: str) -> URL:
     kind = url.get_backend_name()
     if kind in (POSTGRESQL, "postgres"):
         return url.set(drivername="postgresql+psycopg")
-    if kind != "sqlite" or url.database in (None, "", ":memory:"):
+    if kind != SQLITE or url.database in (None, "", ":memory:"):
         raise BadDatabase(f"the database: {kind} is not supported; sqlite:///FILE and postgresql://... are")
-    return url.set(drivername="sqlite")
+    return url.set(drivername=SQLITE)
 
 
 def _engine(url: URL) -> Engine:
@@ -151,8 +171,10 @@ def _said_plainly() -> Iterator[None]:
     except IntegrityError as problem:
         raise Clash("stored by somebody else first") from problem
     except DBAPIError as problem:
+        DATABASE_ERRORS.inc()
         kind = Unreachable if getattr(problem.orig, "sqlstate", "") is None else StorageFailed
         first_line, _, _ = str(problem.orig).strip().partition("\n")
         raise kind(f"the database: {first_line}") from problem
     except SQLAlchemyError as problem:
+        DATABASE_ERRORS.inc()
         raise StorageFailed(f"the database: {type(problem).__name__}") from problem

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Double, Row, bindparam, case, delete, func, insert, select, update
 
 from civitas.core.events import Event
 from civitas.core.result import ResultRecord
 from civitas.server.storage.database import POSTGRESQL, Clash
 from civitas.server.storage.schema import ACTIONS, CHAT, OUTBOX, SEATS, SNAPSHOTS, STARTS, TABLES
-from civitas.server.vocabulary import SeatKind, Stage
+from civitas.server.vocabulary import Clock, Level, SeatClock, SeatKind, Stage, TablesWanted
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -21,6 +21,8 @@ BOT: Final = "bot"
 OPEN: Final = "open"
 AUTOMATED: Final = "automated"
 BEGIN, ACT, UNDO, RULES = "begin", "act", "undo", "rules"
+BOT_DECISION = "bot/"
+"""How the ids begin under which bots act; no person can use such an id."""
 NO_SEAT = -1
 NOT_BEGUN = -1
 """The head of a log in which there is nothing yet."""
@@ -54,11 +56,17 @@ class StoredTable(msgspec.Struct, frozen=True):
     stand_in: str | None = None
     people: int = 0
     stuck: int | None = None
-    pace: int | None = None
-    asked: dict[int, float] = {}
     market: int | None = None
     vacant: bool = False
     rematch: str | None = None
+    clock: Clock | None = None
+    times: list[SeatClock] = []
+    due: float | None = None
+    ordered: float | None = None
+    language: str | None = None
+    level: Level | None = None
+    rated: bool = False
+    ended: str | None = None
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -72,6 +80,9 @@ class StoredSeat(msgspec.Struct, frozen=True):
     owner: str | None = None
     bot: str | None = None
     seen: float | None = None
+    timed_out: float | None = None
+    orders: str | None = None
+    vote: str | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -98,6 +109,15 @@ class Head(NamedTuple):
     """The number of the last thing said; 0 if nothing was."""
 
 
+class Running(NamedTuple):
+    """A game in which somebody plays."""
+
+    table_id: str
+    is_asked: bool
+    due: float | None
+    moved: float
+
+
 class Turn(msgspec.Struct, frozen=True):
     """What `tables` says of a game after its last entry."""
 
@@ -105,8 +125,10 @@ class Turn(msgspec.Struct, frozen=True):
     to_act: list[int]
     bots_due: bool
     result: ResultRecord | None
-    asked: dict[int, float] = {}
-    """At a table with a pace: since when each seat to act has been asked."""
+    times: list[SeatClock] = []
+    """At a table with a clock: that of each seat."""
+    due: float | None = None
+    """When the first of them runs out."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -117,6 +139,7 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+    removed: bool = False
 
 
 class _Event(msgspec.Struct, array_like=True):
@@ -133,7 +156,8 @@ def insert_table(c: Connection, table: StoredTable, seats: Sequence[StoredSeat])
     """A new table with its seats; nothing is in its log."""
     row = msgspec.structs.asdict(table)
     row.update(vacant=any(seat.kind == OPEN for seat in seats))
-    row.update(options=_text(table.options), to_act=_text(table.to_act), asked=_text(table.asked), result=None)
+    row.update(options=_text(table.options), to_act=_text(table.to_act), times=_text(table.times), result=None)
+    row.update(clock=None if table.clock is None else _text(table.clock))
     c.execute(insert(TABLES), row)
     c.execute(insert(SEATS), [msgspec.structs.asdict(seat) for seat in seats])
 
@@ -144,20 +168,36 @@ def find_table(c: Connection, table_id: str) -> StoredTable | None:
     return None if row is None else _table(dict(row))
 
 
+def find_tables(c: Connection, table_ids: Iterable[str]) -> dict[str, StoredTable]:
+    """The tables of these ids."""
+    return {table.id: table for table in _tables(c, TABLES.c.id.in_(list(table_ids)), None)}
+
+
 def tables_of(c: Connection, owner: str, finished: bool | None, limit: int | None = None) -> list[StoredTable]:
     """The tables at which this person sits or is host, the latest first: the finished ones, the others, or all."""
-    seated = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
-    hosted = select(TABLES.c.id).where(TABLES.c.host == owner)
-    mine = seated.union(hosted)  # each has its index; with OR the database would look at every table
-    where: ColumnElement[bool] = TABLES.c.id.in_(mine)
+    where = _concerns(owner)
     if finished is not None:
         where &= (TABLES.c.stage == FINISHED) if finished else (TABLES.c.stage != FINISHED)
     return _tables(c, where, limit)
 
 
-def open_tables(c: Connection, limit: int) -> list[StoredTable]:
-    """The tables with seats that anybody may take, the latest first."""
-    return _tables(c, TABLES.c.open & TABLES.c.vacant, limit)
+def _concerns(owner: str) -> ColumnElement[bool]:
+    """Whether this person sits at a table or is its host."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.owner == owner)
+    hosted = select(TABLES.c.id).where(TABLES.c.host == owner)
+    return TABLES.c.id.in_(seated.union(hosted))  # each has its index; with OR the database would look at every table
+
+
+def open_tables(c: Connection, wanted: TablesWanted, limit: int, but_of: str | None = None) -> list[StoredTable]:
+    """The tables of a kind with seats that anybody may take, the latest first; not those of this person."""
+    where = TABLES.c.open & TABLES.c.vacant
+    for name in ("title", "players", "level", "language"):
+        value = getattr(wanted, name)
+        if value is not None:
+            where &= TABLES.c[name] == value
+    if wanted.clock is not None:
+        where &= TABLES.c.clock.is_(None) if wanted.clock == "off" else TABLES.c.clock.contains(f'"{wanted.clock}"')
+    return _tables(c, where if but_of is None else where & ~_concerns(but_of), limit)
 
 
 def listed_tables(c: Connection, limit: int) -> list[StoredTable]:
@@ -195,7 +235,12 @@ def change_seat(c: Connection, seat: StoredSeat) -> None:
     """Let a seat of a locked table change hands."""
     here = (SEATS.c.table_id == seat.table_id) & (SEATS.c.seat == seat.seat)
     c.execute(update(SEATS).where(here).values(msgspec.structs.asdict(seat)))
-    c.execute(update(TABLES).where(TABLES.c.id == seat.table_id).values(people=TABLES.c.people + 1))
+    stir(c, seat.table_id)
+
+
+def stir(c: Connection, table_id: str) -> None:
+    """Let everybody at a locked table look up, and what was judged before be judged again."""
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(people=TABLES.c.people + 1))
 
 
 def see(c: Connection, there: Iterable[tuple[str, int]], at: float) -> None:
@@ -218,6 +263,27 @@ def set_vacant(c: Connection, table_id: str, is_vacant: bool) -> None:
 def set_turn(c: Connection, table_id: str, turn: Turn) -> None:
     """Say whose turn it is."""
     c.execute(update(TABLES).where(TABLES.c.id == table_id).values(_turn_row(turn)))
+
+
+def end(c: Connection, table_id: str, how: str) -> None:
+    """End the game of a locked table without a result; whoever is about to move finds that something has changed."""
+    row = _turn_row(Turn(FINISHED, [], False, None))
+    row |= {"ended": how, "due": None, "people": TABLES.c.people + 1}
+    c.execute(update(TABLES).where(TABLES.c.id == table_id).values(row))
+
+
+def clear_votes(c: Connection, table_id: str) -> None:
+    """Somebody has come or gone, so what was voted is void."""
+    c.execute(update(SEATS).where(SEATS.c.table_id == table_id).values(vote=None))
+
+
+def running_of(c: Connection, owner: str) -> list[Running]:
+    """The games in which a person plays a seat of his own, as far as it matters to whoever looks for the next one."""
+    joined = SEATS.join(TABLES, SEATS.c.table_id == TABLES.c.id)
+    where = (SEATS.c.owner == owner) & SEATS.c.bot.is_(None) & (TABLES.c.stage == PLAYING) & TABLES.c.stuck.is_(None)
+    wanted = select(TABLES.c.id, SEATS.c.seat, TABLES.c.to_act, TABLES.c.due, TABLES.c.moved)
+    rows = c.execute(wanted.select_from(joined).where(where))
+    return [Running(row.id, row.seat in msgspec.json.decode(row.to_act), row.due, row.moved) for row in rows]
 
 
 def set_host(c: Connection, table_id: str, owner: str | None, seat: int | None) -> None:
@@ -268,12 +334,54 @@ def owner_of_due(c: Connection, table_id: str) -> str | None:
     return None if row is None else row.host or ""
 
 
+def forget_name(c: Connection, owner: str, name: str) -> list[str]:
+    """Take somebody's name from seats, and what was said under it; the tables at which something has changed."""
+    own, said = SEATS.c.owner == owner, CHAT.c.name == name
+    seats = c.execute(update(SEATS).where(own).values(name="", token=None, orders=None).returning(SEATS.c.table_id))
+    row = {"name": "", "text": "", "removed": True}
+    lines = c.execute(update(CHAT).where(said).values(row).returning(CHAT.c.table_id))
+    return sorted({*seats.scalars(), *lines.scalars()})
+
+
+def touch(c: Connection, table_id: str) -> int:
+    """Let everybody who watches a table look at all of it again; its last seq."""
+    here = update(TABLES).where(TABLES.c.id == table_id)
+    return int(c.execute(here.values(people=TABLES.c.people + 1).returning(TABLES.c.head)).scalar_one())
+
+
+# Standing orders.
+
+
+def set_orders(c: Connection, table_id: str, seat: int, orders: str | None) -> None:
+    """What is to be answered for a seat of a locked table; nobody else can tell that it has changed."""
+    here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+    c.execute(update(SEATS).where(here).values(orders=orders))
+
+
+def look_at_orders(c: Connection, table_id: str, seq: int, at: float | None) -> None:
+    """Say when to look next whether a standing order answers, unless the table has moved on; None: never again."""
+    here = (TABLES.c.id == table_id) & (TABLES.c.head == seq)
+    c.execute(update(TABLES).where(here).values(ordered=at))
+
+
+def ordered_tables(c: Connection, present: float, most: int) -> list[str]:
+    """Running games at which standing orders are to be looked at by this time."""
+    is_due = (TABLES.c.ordered <= present) & (TABLES.c.stage == PLAYING) & TABLES.c.stuck.is_(None)
+    return list(c.execute(select(TABLES.c.id).where(is_due).order_by(TABLES.c.ordered).limit(most)).scalars())
+
+
 # The log. What every move needs is put together once: that takes SQLAlchemy longer than the database takes for it.
 
 _SAID = select(func.coalesce(func.max(CHAT.c.id), 0)).where(CHAT.c.table_id == bindparam("at_table")).scalar_subquery()
 _HEAD = select(TABLES.c.head, TABLES.c.stage, TABLES.c.people, _SAID).where(TABLES.c.id == bindparam("at_table"))
 _INSERT_ENTRY, _INSERT_NOTICE = insert(ACTIONS), insert(OUTBOX)
-_MOVE_ON = update(TABLES).where(TABLES.c.id == bindparam("at_table"), TABLES.c.people == bindparam("with_people"))
+_LOOK_AT_ORDERS = case((TABLES.c.ordered.is_not(None), bindparam("looked", type_=Double)))
+"""Where anybody has given standing orders, they are looked at after every move."""
+_MOVE_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("at_table"), TABLES.c.people == bindparam("with_people"))
+    .values(ordered=_LOOK_AT_ORDERS)
+)
 _SEQ_OF_CLIENT = select(ACTIONS.c.seq).where(
     ACTIONS.c.table_id == bindparam("at_table"), ACTIONS.c.client_id == bindparam("of_client")
 )
@@ -290,7 +398,8 @@ def append(c: Connection, entry: Entry, turn: Turn, people: int) -> None:
     c.execute(_INSERT_ENTRY, _entry_row(entry))
     c.execute(_INSERT_NOTICE, {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
     row = {**_turn_row(turn), "head": entry.seq, "moved": entry.at}
-    if c.execute(_MOVE_ON, {**row, "at_table": entry.table_id, "with_people": people}).rowcount != 1:
+    row.update(at_table=entry.table_id, with_people=people, looked=entry.at)
+    if c.execute(_MOVE_ON, row).rowcount != 1:
         raise Clash("a seat has changed hands")
 
 
@@ -302,10 +411,16 @@ def begin(c: Connection, first: Entry, turn: Turn, seed: int, rules_revision: in
     c.execute(update(TABLES).where(TABLES.c.id == first.table_id).values(row))
 
 
-def asked_of(c: Connection, table_id: str) -> dict[int, float]:
-    """Since when each seat to act has been asked."""
-    text = c.execute(select(TABLES.c.asked).where(TABLES.c.id == table_id)).scalar_one()
-    return msgspec.json.decode(text, type=dict[int, float])
+def times_of(c: Connection, table_id: str) -> list[SeatClock]:
+    """The clocks of a table."""
+    text = c.execute(select(TABLES.c.times).where(TABLES.c.id == table_id)).scalar_one()
+    return msgspec.json.decode(text, type=list[SeatClock])
+
+
+def due_tables(c: Connection, present: float, most: int) -> list[str]:
+    """Running games at which a clock has run out by this time, the longest ago first."""
+    is_due = (TABLES.c.due <= present) & (TABLES.c.stage == PLAYING) & TABLES.c.stuck.is_(None)
+    return list(c.execute(select(TABLES.c.id).where(is_due).order_by(TABLES.c.due).limit(most)).scalars())
 
 
 def entries_after(c: Connection, table_id: str, seq: int, limit: int | None = None) -> list[Entry]:
@@ -375,7 +490,7 @@ def ring(c: Connection, table_id: str, seq: int) -> None:
 
 def insert_line(c: Connection, table_id: str, seat: int, name: str, text: str) -> Line:
     """Something said at a table."""
-    row = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": time.time()}
+    row = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": time.time(), "removed": False}
     number = c.execute(insert(CHAT).returning(CHAT.c.id), row).scalar_one()
     return Line(number, seat, name, text, row["at"])  # type: ignore[arg-type]
 
@@ -384,7 +499,11 @@ def lines_after(c: Connection, table_id: str, number: int, limit: int) -> list[L
     """The last things said behind this number, in order."""
     where = (CHAT.c.table_id == table_id) & (CHAT.c.id > number)
     rows = c.execute(select(CHAT).where(where).order_by(CHAT.c.id.desc()).limit(limit)).all()
-    return [Line(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+    return [_line(row) for row in reversed(rows)]
+
+
+def _line(row: Row[Any]) -> Line:
+    return Line(row.id, row.seat, row.name, "" if row.removed else row.text, row.at, row.removed)
 
 
 # Rows.
@@ -407,8 +526,8 @@ def _entry_row(entry: Entry) -> dict[str, Any]:
 
 def _turn_row(turn: Turn) -> dict[str, Any]:
     result = None if turn.result is None else _text(turn.result)
-    row = {"stage": turn.stage, "bots_due": turn.bots_due, "result": result}
-    row.update(to_act=_text(turn.to_act), asked=_text(turn.asked))
+    row: dict[str, Any] = {"stage": turn.stage, "bots_due": turn.bots_due, "result": result}
+    row.update(to_act=_text(turn.to_act), times=_text(turn.times), due=turn.due)
     if turn.stage == FINISHED:
         row["vacant"] = False
     return row
@@ -417,8 +536,9 @@ def _turn_row(turn: Turn) -> dict[str, Any]:
 def _table(row: dict[str, Any]) -> StoredTable:
     result = None if row["result"] is None else msgspec.json.decode(row["result"])
     read = {"options": msgspec.json.decode(row["options"]), "to_act": msgspec.json.decode(row["to_act"])}
-    asked = msgspec.json.decode(row["asked"], type=dict[int, float])
-    return StoredTable(**{**row, **read, "asked": asked, "result": result})
+    clock = None if row["clock"] is None else msgspec.json.decode(row["clock"], type=Clock)
+    times = msgspec.json.decode(row["times"], type=list[SeatClock])
+    return StoredTable(**{**row, **read, "clock": clock, "times": times, "result": result})
 
 
 def _text(content: object) -> str:

@@ -1,0 +1,50 @@
+# Wie viel Zeit es gibt: für einen neuen Tisch gewählt, und wann sie ruht.
+
+clocks-kind = Uhr
+clocks-kind-none = keine
+clocks-kind-live = live: wir sitzen zusammen
+clocks-kind-days = Tage: ein paar Züge am Tag
+clocks-bank = Alle beginnen mit
+clocks-increment = Für jeden Zug dazu
+clocks-reserve = Ein Vorrat von
+clocks-refill = Er füllt sich
+clocks-refill-whole = mit jedem Zug ganz
+clocks-refill-turn = mit jedem Zug um 12 Stunden
+clocks-refill-day = um 12 Stunden je Tag, den andere brauchen
+clocks-rests = Nächte, Wochenenden und Ferien der Spieler zählen nicht
+clocks-at-zero = Wenn die Zeit um ist
+clocks-at-zero-bot = spielt ein Bot, bis der Spieler wiederkommt
+clocks-at-zero-leave = verlässt der Spieler das Spiel
+clocks-stand-in = Der Bot, der übernimmt
+
+rest-title = Wann ich ruhe
+rest-about = An Tischen, die es so vereinbart haben, steht deine Uhr zu diesen Zeiten still. Andere sehen nur, dass sie ruht.
+rest-zone = Zeitzone
+rest-night = Nächte zählen nicht
+rest-from = von
+rest-to = bis
+rest-weekend = Samstage und Sonntage zählen nicht
+rest-fixed = Zone, Nächte und Wochenenden lassen sich in { $time } wieder ändern.
+rest-holidays = Ferien
+rest-holidays-used = { $used } von { $most } Tagen in diesem Jahr. Ein angebrochener Tag bleibt ein Ferientag.
+rest-first = vom
+rest-last = bis zum
+rest-add = Ferien eintragen
+rest-remove = Entfernen
+rest-keep = Speichern
+rest-kept = Gespeichert.
+web-error-zone = Diese Zeitzone gibt es nicht.
+web-error-night = Eine Nacht hat höchstens zwölf Stunden.
+web-error-fixed = Zone, Nächte und Wochenenden wurden eben erst geändert.
+web-error-holidays = Ferien beginnen frühestens heute, enden nicht vor ihrem Beginn, und es gibt 30 Tage im Jahr.
+
+orders-title = Daueraufträge
+orders-about = Wirst du dasselbe wieder gefragt, wird nach wenigen Sekunden so für dich geantwortet. Sonst erfährt es niemand.
+orders-none = Du entscheidest alles selbst.
+orders-until = Wie lange
+orders-until-other = bis ich etwas anderes gefragt werde
+orders-until-always = bis ich es widerrufe
+orders-unless = aber nicht, wenn ich angegriffen werde oder gemeint bin
+orders-add = Immer antworten: { $answer }
+orders-remove = Widerrufen
+web-error-order = Das kann nicht für dich beantwortet werden: Danach wirst du gerade nicht gefragt.

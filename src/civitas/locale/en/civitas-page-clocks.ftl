@@ -1,0 +1,50 @@
+# How much time there is: chosen for a new table, and when it stands still.
+
+clocks-kind = Clock
+clocks-kind-none = none
+clocks-kind-live = live: we sit together
+clocks-kind-days = days: a few moves a day
+clocks-bank = Everybody begins with
+clocks-increment = Added for every turn
+clocks-reserve = A reserve of
+clocks-refill = It refills
+clocks-refill-whole = wholly with every turn
+clocks-refill-turn = by 12 hours with every turn
+clocks-refill-day = by 12 hours for every day that others take
+clocks-rests = Each player's nights, weekends and holidays do not count
+clocks-at-zero = When time is up
+clocks-at-zero-bot = a bot plays until the player returns
+clocks-at-zero-leave = the player leaves the game
+clocks-stand-in = The bot that takes over
+
+rest-title = When I rest
+rest-about = At tables that agreed on it, your clock stands still at these times. Others see only that it rests.
+rest-zone = Time zone
+rest-night = Nights do not count
+rest-from = from
+rest-to = to
+rest-weekend = Saturdays and Sundays do not count
+rest-fixed = Zone, nights and weekends can be changed again in { $time }.
+rest-holidays = Holidays
+rest-holidays-used = { $used } of { $most } days this year. A day that has begun stays a holiday.
+rest-first = from
+rest-last = to
+rest-add = Add a holiday
+rest-remove = Remove
+rest-keep = Save
+rest-kept = Saved.
+web-error-zone = There is no such time zone.
+web-error-night = A night has at most twelve hours.
+web-error-fixed = Zone, nights and weekends were changed a short while ago.
+web-error-holidays = Holidays begin today at the earliest, end after they begin, and there are 30 days of them a year.
+
+orders-title = Standing orders
+orders-about = Whenever you are asked the same thing again, this is answered for you after a few seconds. Nobody else is told.
+orders-none = You decide everything yourself.
+orders-until = How long
+orders-until-other = until I am asked something else
+orders-until-always = until I say otherwise
+orders-unless = but not when I am attacked or meant
+orders-add = Always answer: { $answer }
+orders-remove = Take back
+web-error-order = This cannot be answered for you: you are not asked it now.
