@@ -14,6 +14,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -47,9 +48,13 @@ TYPES = (
     "core/rules.py",
     "puzzles/verdict.py",
     "records/file.py",
+    "server/account_messages.py",
     "server/analysis_messages.py",
     "server/messages.py",
+    "server/clock_messages.py",
     "server/lesson_messages.py",
+    "server/order_messages.py",
+    "server/people_messages.py",
     "server/study_messages.py",
     "server/schemas.py",
     "server/vocabulary.py",
@@ -57,7 +62,7 @@ TYPES = (
 """Where the types of what the server sends are written down."""
 VERBS = ("core/verbs.py", "games/*/verbs.py")
 """Where it is said by which names words go."""
-SCHEMAS_FROM_PYPI = "msgspec>=0.20,<0.23"
+SCHEMAS_FROM_PYPI = ["fluent.runtime>=0.4,<0.5", "msgspec>=0.20,<0.23"]
 """Makes schemas of types; the server needs it, too."""
 PACKAGES = WEB / "node_modules"
 INSTALLED = PACKAGES / ".installed"
@@ -197,7 +202,7 @@ def _write_schemas(folder: str, kinds: str) -> None:
     path = os.pathsep.join((str(PACKAGE.parent), *filter(None, [os.environ.get("PYTHONPATH")])))
     command = [sys.executable, "-m", "civitas.server.schemas", folder, kinds]
     if subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=False).returncode != 0:
-        raise Failed(f"no schemas: they need `pip install '{SCHEMAS_FROM_PYPI}'`")
+        raise Failed(f"no schemas: they need `pip install {shlex.join(SCHEMAS_FROM_PYPI)}`")
 
 
 def build(node: Node) -> None:

@@ -15,7 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+HEADLESS = "chromium-headless-shell"
+"""The same browser without what nobody sees here; its pages cost two thirds of the time."""
+NAMES = (HEADLESS, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -43,11 +45,17 @@ def can_install() -> bool:
 
 
 def install() -> str | None:
-    """Get Chromium from the archive of the distribution."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", *command], check=False, stdout=subprocess.DEVNULL, env=environment)
+    """Get Chromium from the archive of the distribution, not every one of which has it without a window."""
+    _run_apt_get("update", "-q")
+    for package in (HEADLESS, "chromium"):
+        if installed() is None:
+            _run_apt_get("install", "-qy", "--no-install-recommends", package)
     return installed()
+
+
+def _run_apt_get(*arguments: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", *arguments], check=False, stdout=subprocess.DEVNULL, env=environment)
 
 
 @contextmanager

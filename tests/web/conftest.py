@@ -80,14 +80,6 @@ def server(built_page: None, tmp_path: Path) -> Iterator[Server]:
     started.end()
 
 
-@pytest.fixture
-def hurried(built_page: None, tmp_path: Path) -> Iterator[Server]:
-    """A server at whose tables five minutes pass in five seconds."""
-    started = Server(tmp_path / "civitas.db", clock_rate=60)
-    yield started
-    started.end()
-
-
 @pytest.fixture(scope="session")
 def common(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests that open tables of their own and look at no others."""

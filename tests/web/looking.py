@@ -69,8 +69,12 @@ MARKED = """async () => {
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
-FOUND = """() => axe.run(document, {
+OF_COLOURS = ["color-contrast", "link-in-text-block"]
+"""The rules of axe-core that look at colours; for all others a page is the same by night."""
+FOUND = """({ within, rules }) => axe.run(within ?? document, {
     resultTypes: ["violations"],
+    preload: false, // only an experimental rule wants to read style sheets
+    ...(rules ? { runOnly: rules } : {}),
     // A card or a nation is called by its name; the signs and numbers on it are told by its explanation.
     rules: { "label-content-name-mismatch": { enabled: false } },
 }).then(({ violations }) => violations.map((each) => ({
@@ -115,9 +119,11 @@ def is_focus_marked(page: Page) -> bool:
     return is_marked
 
 
-def grave(person: Person) -> list[Any]:
-    """What axe-core finds on the page of somebody that keeps people from playing."""
+def grave(person: Person, within: str | None = None, rules: list[str] | None = None) -> list[Any]:
+    """What axe-core finds on the page of somebody that keeps people from playing; in a part of it, by some rules."""
     # evaluated, not added as a script: the page lets no script in that is not its own
-    person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
     person.page.evaluate(SETTLED)  # colours that change are not judged halfway
-    return [each for each in person.page.evaluate(FOUND) if each["impact"] in GRAVE]
+    found = person.page.evaluate(FOUND, {"within": within, "rules": rules})
+    return [each for each in found if each["impact"] in GRAVE]

@@ -122,7 +122,7 @@ class Person:
         players: int | None = None,
         options: dict[str, str] | None = None,
         bots: list[str] | None = None,
-        pace: str | None = None,
+        clock: dict[str, str] | None = None,
     ) -> str:
         """Open a table in the dialog of the lobby; an open seat is the bot "open". The address of the table."""
         self.visit("#/")
@@ -137,8 +137,8 @@ class Person:
             self._set_option(dialog, name, value)
         for seat, bot in enumerate(bots or []):
             dialog.locator(".seats select").nth(seat).select_option(bot)
-        if pace is not None:
-            dialog.locator("select[name=pace]").select_option(label=pace)
+        for name, value in (clock or {}).items():
+            dialog.locator(f"select[name='{name}']").select_option(value)
         dialog.locator("button[type=submit]").click()
         self.page.wait_for_url("**/#/table/*")
         return self.page.url.removeprefix(self.base)
@@ -158,16 +158,16 @@ class Person:
 
     def wait_until_asked(self, seen: int = -1) -> bool:
         """Wait for a decision behind this seq; whether the game goes on."""
-        self._wait_until(IS_ASKED, seen)
+        self.wait_until(IS_ASKED, seen)
         while self.page.locator(OVERTAKEN).count():
             self.page.locator(f"{OVERTAKEN} button").click()
-            self._wait_until(IS_ASKED, -1)
+            self.wait_until(IS_ASKED, -1)
         self.check()
         return self.page.locator(".table").get_attribute("data-stage") != "finished"
 
     def wait_for_seq(self, seq: int) -> None:
         """Wait until the page shows the table at least as far as this."""
-        self._wait_until("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", seq)
+        self.wait_until("seq => Number(document.querySelector('.table')?.dataset.seq) >= seq", seq)
 
     @property
     def is_asked(self) -> bool:
@@ -176,10 +176,11 @@ class Person:
 
     def wait_until_answered(self) -> None:
         """Wait until nothing is on its way to the server."""
-        self._wait_until("() => document.querySelector('.table')?.dataset.waiting === 'false'")
+        self.wait_until("() => document.querySelector('.table')?.dataset.waiting === 'false'")
         self.check()
 
-    def _wait_until(self, holds: str, argument: int | None = None) -> None:
+    def wait_until(self, holds: str, argument: object = None) -> None:
+        """Wait until this holds on the page, with the patience of a busy machine."""
         self.page.wait_for_function(holds, arg=argument, polling=LOOK_AGAIN_MS)
 
     def views(self) -> list[dict[str, Any]]:

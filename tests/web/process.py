@@ -1,7 +1,6 @@
 """Servers in processes of their own.
 
-`python -m tests.web.process SEED RATE serve ...` deals from a known seed, and the clocks of players run so many times
-as fast.
+`python -m tests.web.process SEED serve ...` deals from a known seed.
 """
 
 import json
@@ -18,8 +17,7 @@ from pathlib import Path
 
 import httpx
 
-from civitas.server import market_pace, pace, pages
-from civitas.server.storage import database
+from civitas.server import market_pace, pages
 from tests.server.process import free_port
 
 START_SECONDS = 120.0
@@ -75,11 +73,12 @@ class Process:
 class Server(Process):
     """`civitas serve` with real bots on a database of its own."""
 
-    def __init__(self, database: Path, clock_rate: float = 1, public: bool = False) -> None:
+    def __init__(self, database: Path, public: bool = False, mail: str = "", registration: str = "work") -> None:
         port = free_port()
         served = ["serve", "--port", str(port), "--database", str(database), "--bot-processes", "1"]
-        served += ["--public"] if public else []
-        super().__init__(port, ["-m", "tests.web.process", str(SEED), str(clock_rate), *served])
+        served += ["--public", "--registration", registration] if public else []
+        served += ["--mail", mail, "--address", f"http://localhost:{port}"] if mail else []
+        super().__init__(port, ["-m", "tests.web.process", str(SEED), *served])
 
 
 class Demo(Process):
@@ -106,18 +105,11 @@ def deal_from(seed: int) -> None:
     secrets.token_urlsafe = lambda nbytes=32: urlsafe_b64encode(dice.randbytes(nbytes or 32)).rstrip(b"=").decode()
 
 
-def hurry(rate: float) -> None:
-    """Let the clocks of players run so many times as fast."""
-    real, began = database.now, time.time()
-    vars(pace)["now"] = lambda c: began + (real(c) - began) * rate
-
-
 if __name__ == "__main__":
     deal_from(int(sys.argv[1]))
-    hurry(float(sys.argv[2]))
     market_pace.MARKET_SECONDS = market_pace.ANSWER_SECONDS = 0.0  # nobody here has to read
     if ANOTHER_PAGE in os.environ:
         pages.PAGE = Path(os.environ[ANOTHER_PAGE])
     from civitas.cli import main  # after the page is known
 
-    sys.exit(main(sys.argv[3:]))
+    sys.exit(main(sys.argv[2:]))

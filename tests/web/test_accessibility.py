@@ -5,12 +5,13 @@ from playwright.sync_api import expect
 
 from civitas.manifests import manifests
 from tests.web.conftest import Come
-from tests.web.looking import grave
+from tests.web.looking import OF_COLOURS, grave
 from tests.web.person import PHONE, WIDE
 from tests.web.process import Demo, Server
 
 SCREENS = {"wide": WIDE, "phone": PHONE}
-THEMES = ("light", "dark")
+THEMES = {"light": None, "dark": OF_COLOURS}
+"""By which rules a page is judged: by night it is the same but for its colours."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -19,11 +20,11 @@ def test_lobby_and_its_dialogs(come: Come, common: Server, theme: str) -> None:
     for path in ("#/", "#/about", "#/companion/new-dawn"):
         anna.visit(path)
         expect(anna.page.locator("h1, h2").first).to_be_visible()
-        assert grave(anna) == []
+        assert grave(anna, rules=THEMES[theme]) == []
     anna.visit("#/")
     anna.page.locator(".shelf [data-title='civilization-1980'] button:not(.primary)").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    assert grave(anna) == []
+    assert grave(anna, rules=THEMES[theme]) == []
 
 
 @pytest.mark.parametrize("busy", manifests(), indirect=True)
@@ -34,11 +35,11 @@ def test_every_table(come: Come, busy: Demo, screen: str, theme: str) -> None:
     anna.remember(busy.table, busy.token)
     anna.visit(f"#/table/{busy.table}")
     anna.wait_until_asked()
-    assert grave(anna) == []
+    assert grave(anna, rules=THEMES[theme]) == []
     for tab in anna.page.get_by_role("tab").all()[:4]:
         if tab.is_visible():
             tab.click()
-    assert grave(anna) == []
+    assert grave(anna, rules=THEMES[theme]) == []
     anna.page.keyboard.press("?")
     expect(anna.page.locator("dialog[open]")).to_be_visible()
-    assert grave(anna) == []
+    assert grave(anna, "dialog[open]", THEMES[theme]) == []

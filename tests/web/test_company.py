@@ -1,7 +1,12 @@
 """Several people at one table: by link, each with an own hand; talking, watching, going and coming back."""
 
+import re
+from pathlib import Path
+
 from playwright.sync_api import Locator, expect
 
+from civitas.server.storage.database import Database
+from tests.server.playing import let_time_pass
 from tests.web.cable import Cable
 from tests.web.conftest import Come
 from tests.web.person import Person, Playing, play_together
@@ -13,11 +18,11 @@ SECRETS_ARE_DEALT = 40
 
 
 def sit_down(
-    come: Come, server: Process, base: str | None = None, pace: str | None = None
+    come: Come, server: Process, base: str | None = None, clock: dict[str, str] | None = None
 ) -> tuple[Person, Person, str]:
     """Anna opens a table for two, and Bert comes by her link; Anna's way to the server may be another one."""
     anna, bert = come("Anna", at=base or server.base), come("Bert", at=server.base)
-    table = anna.open_table(TITLE, 2, bots=["open"], pace=pace)
+    table = anna.open_table(TITLE, 2, bots=["open"], clock=clock)
     link = anna.page.locator(".invitation input").input_value()
     bert.page.goto(link.replace(anna.base, bert.base))
     bert.page.get_by_role("textbox").fill("Bert")
@@ -159,24 +164,51 @@ def test_who_leaves_is_replaced_by_a_bot(come: Come, common: Server) -> None:
     expect(bert.page.locator("#panel")).to_contain_text("watching")
 
 
-def test_a_bot_plays_for_whose_time_is_up_and_who_comes_back_takes_the_chair(come: Come, hurried: Server) -> None:
-    anna, bert, _ = sit_down(come, hurried, pace="5 minutes")
-    players = [Playing(anna, 1), Playing(bert, 2)]
-    play_together(players, 2)
-    while not bert.is_asked:
-        play_together(players, anna.seq + 1)
-    left = anna.seq
-    chairs = people(anna)
-    chairs.nth(1).get_by_role("button", name="Let a bot play").click()
-    expect(chairs.nth(1)).to_contain_text("bot")
-    anna.wait_for_seq(left + 1)
-    back = bert.page.get_by_role("status").get_by_role("button", name="I am back")
+def test_a_bot_plays_for_whose_time_is_up_and_who_comes_back_takes_the_chair(
+    come: Come, server: Server, tmp_path: Path
+) -> None:
+    clock = {"clock": "live", "bank": "3600", "increment": "300", "at-zero": "bot"}
+    anna, bert, table = sit_down(come, server, clock=clock)
+    for person, own in ((anna, "Anna"), (bert, "Bert")):
+        person.wait_for_seq(0)
+        clocks = person.page.get_by_role("list", name="Clocks").get_by_role("timer")
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_have_attribute("aria-label", re.compile(own))
+    left = running(anna).inner_text()
+    expect(running(anna)).not_to_have_text(left)
+    late, other = (anna, bert) if anna.is_asked else (bert, anna)
+    database = Database(str(tmp_path / "civitas.db"))
+    let_time_pass(database, table.rpartition("/")[2], 3600)
+    database.close()
+    back = late.page.get_by_role("status").get_by_role("button", name="I am back")
+    expect(back).to_be_visible()
+    other.wait_until_asked()
+    other.page.get_by_role("tab", name="Chat").click()
+    expect(other.page.locator("#panel")).to_contain_text(f"{late.name} has run out of time; a bot plays")
     back.click()
     expect(back).to_have_count(0)
-    expect(chairs.nth(1)).not_to_contain_text("bot")
-    expect(chairs.nth(1)).to_contain_text("Bert")
-    anna.page.get_by_role("tab", name="Decision").click()
-    play_together(players, anna.seq + 6)
+    expect(people(other).nth(1)).not_to_contain_text("bot")
+
+
+def running(person: Person) -> Locator:
+    """The clock that runs."""
+    return person.page.locator("header .clock.runs")
+
+
+def test_a_standing_order_passes_for_a_player_and_is_taken_back(come: Come, server: Server) -> None:
+    anna = come("Anna", at=server.base)
+    anna.open_table(TITLE, 2)
+    anna.wait_until_asked()
+    seen = anna.seq
+    anna.page.get_by_role("button", name="Answer for me").click()
+    orders = anna.page.get_by_role("region", name="Standing orders")
+    orders.get_by_label("How long").select_option("always")
+    orders.get_by_role("button", name="Always answer").first.click()
+    taken = orders.get_by_role("button", name="Take back")
+    expect(taken).to_be_visible()
+    anna.wait_for_seq(seen + 1)
+    taken.click()
+    expect(orders).to_contain_text("You decide everything yourself.")
 
 
 def test_an_invitation_ends_when_the_host_makes_a_new_one(come: Come, common: Server) -> None:

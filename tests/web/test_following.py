@@ -12,6 +12,9 @@ ASKED_OR_BEHIND = """() => {
     return isAsked || document.querySelector(".watching[data-behind=true]") !== null;
 }"""
 
+DONE_OR_DOUBTED = """seq => Number(document.querySelector(".table")?.dataset.seq) > seq
+    || document.querySelector("dialog[open] .yes") !== null"""
+
 
 def at_a_table(come: Come, server: Server, pace: str, **options: object) -> Person:
     """Anna against a bot in a short game, asked for the first time."""
@@ -44,6 +47,9 @@ def end_turn(anna: Person) -> None:
     while True:
         seq, offers = anna.seq, anna.offers()
         anna.take(offers.index("done") if "done" in offers else 0)
+        anna.page.wait_for_function(DONE_OR_DOUBTED, arg=seq)
+        if anna.seq == seq:  # it would throw something away
+            anna.page.locator("dialog[open] .yes").click()
         anna.wait_for_seq(seq + 1)
         anna.wait_until_answered()
         if "done" in offers:

@@ -360,7 +360,7 @@ describe("a live table", () => {
     const words = await load("en");
     const called = { en: "Wanderer" };
     expect(calledSeat(seatShown(2, { kind: "bot", name: "random", called }), words)).toBe("Wanderer 3");
-    expect(calledSeat(seatShown(1, { kind: "bot", name: "Bob" }), words)).toBe("Bob 2");
+    expect(calledSeat(seatShown(1, { kind: "bot", name: "Bob" }), words)).toBe("Bob");
     expect(calledSeat(seatShown(0, { name: "Anna", mine: true }), words)).toBe("Anna");
   });
 

@@ -30,7 +30,7 @@ const table = (id: string, more: Partial<TableShown> = {}): TableShown =>
     },
   );
 const title = (id: string, players: number[]): TitleInfo => titleShown(id, { players });
-const none: LobbyShown = { mine: [], finished: [], open: [], watch: [] };
+const none: LobbyShown = { mine: [], finished: [], open: [], watch: [], invitations: [] };
 
 let language: Language;
 let shown: LobbyShown;
@@ -42,6 +42,7 @@ function answer(path: string): [number, unknown] {
   if (path === "/api/titles") return [200, [title("new-dawn", [1, 2, 3, 4]), title("civilization-1980", [2, 3, 4])]];
   if (path === "/api/lobby") return [200, shown];
   if (path === "/api/session") return [200, { kind: "visitor", name: null, csrf: "", public: true }];
+  if (path === "/api/registration") return [200, { how: "open", token: "", challenge: "", bits: 0 }];
   if (path === "/api/accounts") return [200, { kind: "account", name: "Ada", csrf: "c", public: true }];
   if (path === "/api/tables") return [200, { table: "t9", invitation: "inv", seat: 0, token: "secret" }];
   if (path.endsWith("/join"))
@@ -118,6 +119,7 @@ describe("the lobby", () => {
       finished: [table("f", { stage: "finished", result })],
       open: [],
       watch: [table("w", { seats: [] })],
+      invitations: [],
     };
     render(Lobby, { props: { language, newTitle: null } });
     expect(await screen.findByText("Being played")).toBeTruthy();
@@ -149,7 +151,23 @@ describe("a new table", () => {
     await fireEvent.click(screen.getByText("Begin"));
     await waitFor(() => expect(location.hash).toBe("#/table/t9"));
     const posted = asked.find((each) => each.method === "POST");
-    expect(posted?.body).toMatchObject({ players: 2, bots: [], open: true, stand_in: "envoy" });
+    expect(posted?.body).toMatchObject({ players: 2, bots: [], open: true, stand_in: "envoy", clock: null });
+  });
+
+  it("agrees on a clock with presets, and on who takes over at zero", async () => {
+    render(NewTable, { props: { title: title("new-dawn", [2]), language, onclose: vi.fn() } });
+    await fireEvent.change(screen.getByLabelText("Chair 2"), { target: { value: "open" } });
+    await fireEvent.change(await screen.findByLabelText("Clock"), { target: { value: "days" } });
+    expect(screen.queryByLabelText(/nights, weekends/)).toBeNull();
+    await fireEvent.change(screen.getByLabelText("It refills"), { target: { value: "day" } });
+    await fireEvent.change(screen.getByLabelText("When time is up"), { target: { value: "leave" } });
+    await fireEvent.change(screen.getByLabelText("The bot that takes over"), { target: { value: "random" } });
+    await fireEvent.click(screen.getByText("Begin"));
+    await waitFor(() => expect(asked.some((each) => each.method === "POST")).toBe(true));
+    const day = 86400;
+    const clock = { kind: "days", bank: 3 * day, increment: day / 2, most: 3 * day, each: "day", rests: false };
+    const posted = asked.find((each) => each.method === "POST");
+    expect(posted?.body).toMatchObject({ stand_in: "random", clock: { ...clock, at_zero: "leave" } });
   });
 });
 
@@ -259,7 +277,7 @@ describe("settings", () => {
 
 describe("an account", () => {
   it("sits under its own name, and nobody is asked for another", async () => {
-    await register("Ada", "correct horse");
+    await register("Ada", "correct horse", {});
     render(Join, { props: { id: "t1", invitation: "inv", language } });
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Your name").value).toBe("Ada"));
     expect(screen.getByLabelText<HTMLInputElement>("Your name").readOnly).toBe(true);

@@ -10,7 +10,9 @@ export const seatShown = (seat: number, more: Partial<SeatShown> = {}): SeatShow
   mine: false,
   bot: null,
   away: false,
-  left: null,
+  clock: null,
+  timed_out: false,
+  vote: false,
   ...more,
 });
 
@@ -34,8 +36,12 @@ export const tableShown = (seats: SeatShown[], more: Partial<TableShown> = {}): 
   stand_in: null,
   playable: true,
   people: 0,
-  pace: null,
+  clock: null,
   rematch: null,
+  language: null,
+  level: null,
+  rated: false,
+  ended: null,
   ...more,
 });
 

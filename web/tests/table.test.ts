@@ -82,7 +82,8 @@ beforeEach(async () => {
     const titles = [titleShown("new-dawn")];
     const marks = { marks: { "R3.1-a": "R3 Slots" } };
     const told = path.includes("/marks/") ? marks : path.includes("/rules/") ? rule : null;
-    const body = told ?? (path === "/api/titles" ? titles : shown);
+    const listed = { "/api/titles": titles, "/api/waiting": [] as string[] }[path];
+    const body = told ?? listed ?? shown;
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
   shown = info;
@@ -228,16 +229,16 @@ describe("a table", () => {
     expect(container.textContent).toContain("find a choice");
   });
 
-  it("lets a bot take the chair of whoever runs out of time, and a player leave", async () => {
+  it("says whose time ran out, and lets a player leave", async () => {
     await sitDown();
     shown = {
       ...info,
       seats: info.seats.map((each) =>
-        each.seat === seat ? each : { ...each, kind: "person" as const, name: "Ben", left: 0 },
+        each.seat === seat ? each : { ...each, bot: "envoy", kind: "bot" as const, name: "Ben", timed_out: true },
       ),
     };
     await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
-    expect((await screen.findAllByText("Let a bot play")).length).toBe(2);
+    expect((await screen.findAllByText(/time is up/)).length).toBe(2);
     await fireEvent.click(screen.getByText("Leave the table"));
     expect(screen.getByText(/Really leave/)).toBeTruthy();
   });

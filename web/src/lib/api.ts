@@ -69,19 +69,27 @@ export const accountName = (): Promise<string> =>
     () => "",
   );
 
-async function changed(answer: Promise<Me>): Promise<Me> {
+/** Remember who the server takes us for from now on. */
+export async function changed(answer: Promise<Me>): Promise<Me> {
   const now = await answer;
   known = Promise.resolve(now);
   return now;
 }
 
-export const register = (name: string, password: string): Promise<Me> =>
-  changed(ask("/accounts", post({ name, password })));
+/** A new account; `brought` is what is asked of those who want one. */
+export const register = (name: string, password: string, brought: object): Promise<Me> =>
+  changed(ask("/accounts", post({ name, password, ...brought })));
 export const logIn = (name: string, password: string): Promise<Me> =>
   changed(ask("/session", post({ name, password })));
+export const logOut = (): Promise<Me> => ending("/session");
+/** End a session, or all of them: neither notices nor chairs are left in this browser. */
+export async function ending(path: string): Promise<Me> {
+  await (await import("./pushing")).endHere();
+  return forgetSeats(changed(ask(path, { method: "DELETE" })));
+}
 /** Whoever uses this browser next finds no chair of mine here. */
-export async function logOut(): Promise<Me> {
-  const now = await changed(ask("/session", { method: "DELETE" }));
+export async function forgetSeats(answer: Promise<Me>): Promise<Me> {
+  const now = await answer;
   Object.assign(settings, { tokens: {}, invitations: {} });
   keep();
   return now;
@@ -133,8 +141,24 @@ export async function lobby(): Promise<LobbyShown> {
     mine: [...shown.mine, ...seated.filter((each) => !isOver(each))],
     finished: [...shown.finished, ...[...seated, ...watched].filter(isOver)],
     open: others(shown.open),
+    invitations: shown.invitations,
     watch: [...others(shown.watch), ...watched.filter((each) => !isOver(each))],
   };
+}
+
+/** What somebody looks for among open tables; what is empty does not matter. */
+export interface Sought {
+  title: string;
+  players: string;
+  level: string;
+  language: string;
+  clock: string;
+}
+
+/** The open tables of a kind, however many others there are. */
+export function openTables(sought: Sought): Promise<TableShown[]> {
+  const said = Object.entries(sought).filter(([, value]) => value !== "");
+  return ask(`/open-tables?${new URLSearchParams(said)}`);
 }
 
 /** These tables, as far as they still exist. */

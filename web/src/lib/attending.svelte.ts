@@ -7,17 +7,22 @@ import { markTab, notify } from "./notice";
 import type { Playable } from "./playable";
 import { keep, settings } from "./settings.svelte";
 import { sound } from "./sound";
+import type { SeatShown } from "./wire";
 
 /** The table is open as long as its page is, and tries again when the browser is back. */
 export function stayConnected(live: LiveTable): void {
   $effect(() => {
     untrack(() => live.open());
     const back = (): void => live.retry();
+    const turned = (): void => {
+      live.retry();
+      live.look();
+    };
     window.addEventListener("online", back);
-    document.addEventListener("visibilitychange", back);
+    document.addEventListener("visibilitychange", turned);
     return () => {
       window.removeEventListener("online", back);
-      document.removeEventListener("visibilitychange", back);
+      document.removeEventListener("visibilitychange", turned);
       live.close();
       markTab(false);
     };
@@ -76,18 +81,32 @@ export function callPlayer(live: LiveTable, words: () => { title: string; text: 
   });
 }
 
-const LONGEST_PAUSE = 60 * 60;
-/** Of the time for a move, this part passes between two questions. */
+const SHORTEST_PAUSE = 2;
+const LONGEST_PAUSE = 10 * 60;
+/** Of the time that is left, this part passes between two questions. */
 const PART = 20;
 
-/** At a table with a pace clocks begin with every move, and the server knows when one runs out. */
-export function watchClocks(live: LiveTable, pace: () => number | null, ask: () => void): void {
+/** When a clock runs out, its player falls asleep, or it is time to compare with the server. */
+export function nextLook(seats: SeatShown[]): number {
+  const clocks = seats.flatMap(({ clock }) => (clock && clock.runs !== "stands" ? [clock] : []));
+  const moments = clocks.flatMap(({ left, ends, changes }) => [
+    Math.max(10, left / PART),
+    (ends ?? LONGEST_PAUSE) + 1,
+    (changes ?? LONGEST_PAUSE) + 1,
+  ]);
+  return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, Math.min(...moments)));
+}
+
+/** At a table with clocks these change with every move, and only the server knows what they show. */
+export function watchClocks(live: LiveTable, seats: () => SeatShown[] | null, ask: () => void): void {
   $effect(() => {
     void live.state?.seq;
-    const seconds = pace();
-    if (seconds === null) return;
-    untrack(ask);
-    const asking = setInterval(ask, 1000 * Math.min(LONGEST_PAUSE, Math.max(10, seconds / PART)));
+    if (seats()) untrack(ask);
+  });
+  $effect(() => {
+    const known = seats();
+    if (!known) return;
+    const asking = setInterval(ask, 1000 * nextLook(known));
     return () => clearInterval(asking);
   });
 }

@@ -179,7 +179,7 @@ export class Following {
     const state = this.table.newest();
     const isAsked = state?.seat != null && state.to_act.includes(state.seat);
     this.isPaused = false;
-    if (isAsked || state?.result) this.stop();
+    if (isAsked || state?.stage === "finished") this.stop();
   }
 
   /** Ask the server for what is missing; where it does not come, what is now has to do. */

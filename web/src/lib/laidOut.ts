@@ -15,7 +15,9 @@ export function laidOut(title: string, chairs: Chair[], more: Partial<TableShown
     mine: false,
     bot: null,
     away: false,
-    left: null,
+    clock: null,
+    timed_out: false,
+    vote: false,
     ...chair,
   }));
   return {
@@ -38,8 +40,12 @@ export function laidOut(title: string, chairs: Chair[], more: Partial<TableShown
     stand_in: null,
     playable: true,
     people: 0,
-    pace: null,
+    clock: null,
     rematch: null,
+    language: null,
+    level: null,
+    rated: false,
+    ended: null,
     ...more,
   };
 }

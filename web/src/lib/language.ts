@@ -13,7 +13,9 @@ const files = import.meta.glob<string>(
   [
     "@locale/*/*.ftl",
     "!**/civitas-automa.ftl",
+    "!**/civitas-letters.ftl",
     "!**/civitas-mcp.ftl",
+    "!**/civitas-page-*.ftl",
     "!**/*-titles.ftl",
     "!**/*-rules.ftl",
     "!**/*-lessons.ftl",

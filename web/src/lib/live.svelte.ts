@@ -6,7 +6,16 @@ import { Following } from "./following.svelte";
 import type { Playable } from "./playable";
 import { forgetSeat, keep, settings } from "./settings.svelte";
 import type { Step } from "./steps";
-import { eventOf, merge, readAction, readEvent, readEvents, type GameEvent, type LegalAction } from "./reading";
+import {
+  eventOf,
+  merge,
+  readAction,
+  readEvent,
+  readEvents,
+  withLine,
+  type GameEvent,
+  type LegalAction,
+} from "./reading";
 import { same } from "./same";
 import { canUnpack, Unpacker } from "./unpack";
 import type {
@@ -173,7 +182,13 @@ export class LiveTable implements Playable {
     this.#coming = [];
     const last = this.#log[this.#log.length - 1]?.seq ?? EVERYTHING;
     this.#send({ type: "hello", token: settings.tokens[this.id] ?? null, since: last, packed: canUnpack });
+    if (document.hidden) this.look();
     if (this.#sending && this.#sending.stored === null) this.#send(this.#sending.message);
+  }
+
+  /** Tell the server whether anybody looks: who does not is told of a turn in other ways. */
+  look(): void {
+    this.#send({ type: "look", looking: !document.hidden });
   }
 
   #lost(code: number): void {
@@ -220,7 +235,7 @@ export class LiveTable implements Playable {
         this.#refused(message);
         break;
       case "chat":
-        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        this.chat = withLine(this.chat, message);
         break;
       case "why":
         this.refusal = {

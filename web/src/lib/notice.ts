@@ -13,6 +13,13 @@ export function markTab(isMyTurn: boolean): void {
   if (link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
 }
 
+/** Say to the service worker where this page is, so that a click on a notice finds it. */
+export function sayWhere(): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", ({ ports }) => ports[0]?.postMessage(location.href));
+  navigator.serviceWorker.startMessages();
+}
+
 export function canNotify(): boolean {
   return typeof Notification !== "undefined" && Notification.permission !== "denied";
 }

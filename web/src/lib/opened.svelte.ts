@@ -43,8 +43,8 @@ export class OpenedTable {
   readonly turnOf: string = $derived.by(() =>
     (this.live.state?.to_act ?? []).map((seat) => this.names[seat] ?? "").join(", "),
   );
-  /** The seconds for a move while the game is on. */
-  readonly pace: number | null = $derived(this.info?.stage === "playing" ? (this.info.pace ?? null) : null);
+  /** Whether there are clocks, while the game is on. */
+  readonly isClocked: boolean = $derived(this.info?.stage === "playing" && Boolean(this.info.clock));
 
   readonly #explanation = (thing: string): Explanation | null => this.live.explanation(thing);
 

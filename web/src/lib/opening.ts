@@ -1,9 +1,12 @@
 /** Opening tables and sitting down there. */
 
-import { newTable } from "./api";
+import { newTable, rematch } from "./api";
 import { go } from "./router.svelte";
 import { keep, settings } from "./settings.svelte";
-import type { NewTable, TitleInfo } from "./wire";
+import type { NewTable, Opened, TitleInfo } from "./wire";
+
+/** On a chair that waits for somebody sits this instead of a bot. */
+export const OPEN = "open";
 
 /** With how many a title is begun when nobody says otherwise. */
 export function usualPlayers(title: TitleInfo): number {
@@ -11,12 +14,16 @@ export function usualPlayers(title: TitleInfo): number {
 }
 
 /** Open a table, remember the seat and the invitation, and go there. */
-export async function openTable(wanted: NewTable): Promise<void> {
-  const opened = await newTable(wanted);
-  if (opened.token) settings.tokens[opened.table] = opened.token;
-  settings.invitations[opened.table] = opened.invitation;
+export const openTable = async (wanted: NewTable): Promise<void> => sitDown(await newTable(wanted));
+
+/** Play again with the same people. */
+export const rematchOf = async (id: string): Promise<void> => sitDown(await rematch(id));
+
+function sitDown({ table, token, invitation }: Opened): void {
+  if (token) settings.tokens[table] = token;
+  if (invitation) settings.invitations[table] = invitation;
   keep();
-  go(`/table/${opened.table}`);
+  go(`/table/${table}`);
 }
 
 /** The opponent whom nobody has chosen: one of medium strength. */

@@ -1,7 +1,7 @@
 /** What was sent, in the forms the page works with. */
 
 import type { Language } from "./language";
-import type { Argument, Deed, Happening, SeatShown, SentAction, SentEvent, StateMessage, Told } from "./wire";
+import type { Argument, ChatLine, Deed, Happening, SeatShown, SentAction, SentEvent, StateMessage, Told } from "./wire";
 
 /** One legal action: its code, its verb, and what the verb is said of. */
 export interface LegalAction {
@@ -79,7 +79,15 @@ export function merge(known: Happening[], news: Happening[]): Happening[] {
   return [...known, ...news.filter((entry) => entry.seq > last)];
 }
 
-/** What a seat is called at the table; several bots of one name are told apart by their chairs. */
+/** What a seat is called at the table: bots are told apart by their chairs, who stands in goes by the person's name. */
 export function calledSeat(seat: SeatShown, language: Language): string {
-  return seat.kind === "bot" ? `${seat.called[language.code] ?? seat.name} ${seat.seat + 1}` : seat.name;
+  if (seat.kind === "person" && !seat.name) return language.text("web-former");
+  const own = seat.kind === "bot" ? seat.called[language.code] : undefined;
+  return own ? `${own} ${seat.seat + 1}` : seat.name;
+}
+
+/** What was said, with one line more; one that comes again was taken away. */
+export function withLine(lines: ChatLine[], line: ChatLine): ChatLine[] {
+  if (lines.every((each) => each.id !== line.id)) return [...lines, line];
+  return lines.map((each) => (each.id === line.id ? line : each));
 }

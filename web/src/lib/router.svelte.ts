@@ -4,6 +4,11 @@ export type Route =
   | { page: "lobby" }
   | { page: "about" }
   | { page: "login" }
+  | { page: "account" }
+  | { page: "forgotten" }
+  | { page: "confirm" | "reset"; token: string }
+  | { page: "notices" }
+  | { page: "order" }
   | { page: "new"; title: string }
   | { page: "join"; table: string; invitation: string | null }
   | { page: "companion"; title: string; code: string }
@@ -12,6 +17,8 @@ export type Route =
   | { page: "rules" | "cards"; title: string; at: string }
   | { page: "study"; code: string; line: string; number: number | null }
   | { page: "learn"; title: string; lesson: string }
+  | { page: "people"; title: string }
+  | { page: "player"; name: string }
   | { page: "table"; table: string };
 
 export function parse(hash: string): Route {
@@ -19,7 +26,10 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
-  if (page === "about" || page === "login") return { page };
+  if (page === "about" || page === "login" || page === "account" || page === "notices" || page === "forgotten")
+    return { page };
+  if (page === "order") return { page };
+  if ((page === "confirm" || page === "reset") && first) return { page, token: first };
   if (page === "new" && first) return { page, title: first };
   if (page === "join" && first) return { page, table: first, invitation: second || null };
   if (page === "companion" && first) return { page, title: first, code: second };
@@ -30,6 +40,8 @@ export function parse(hash: string): Route {
   if (page === "study" && first)
     return { page, code: first, line: second || "main", number: /^\d{1,9}$/.test(third) ? Number(third) : null };
   if (page === "learn") return { page, title: first, lesson: second };
+  if (page === "people") return { page, title: first };
+  if (page === "player" && first) return { page, name: first };
   if (page === "table" && first) return { page, table: first };
   return { page: "lobby" };
 }

@@ -1,6 +1,6 @@
 /**
  * What goes over the wire between this page and `civitas.server`, under the names that the page has for it. All of it is
- * generated from `civitas/server/messages.py`, `study_messages.py`, `lesson_messages.py` and `analysis_messages.py`.
+ * generated from the messages of `civitas/server/`: `messages.py` and all `*_messages.py`.
  */
 
 import type {
@@ -9,6 +9,7 @@ import type {
   Group as ToldGroup,
   LegalAction,
   NewStudy,
+  NoticeTest,
   Noted,
   Origin as SentOrigin,
   Preview,
@@ -25,7 +26,12 @@ import type {
 
 export type {
   Account,
+  AccountShown,
+  AdmissionShown,
   AnalysisShown,
+  Blocked,
+  Blocking,
+  ChallengeShown,
   Change,
   ChatLine,
   Comparison,
@@ -33,6 +39,7 @@ export type {
   Curve,
   Choice as ToldChoice,
   Deed,
+  DeedShown,
   ExampleSaid,
   ExampleShown,
   Explanation,
@@ -44,24 +51,42 @@ export type {
   LessonShown,
   LessonStep,
   LineKept,
+  Friends,
+  GamePlayed,
+  InvitationShown,
   Lobby as LobbyShown,
   Me,
+  ModerationShown,
   Moments,
   Moment,
+  NewReport,
   NewTable,
+  NoticesShown,
+  NoticesWanted,
   Opened,
   PlayedShown,
   OptionShown as TitleOption,
   Played,
+  Profile,
+  Ranking,
   PuzzleJudged,
   PuzzleShown,
   ResultRecord as Result,
+  ReportShown,
   RuleEntry,
   RulebookShown as Rulebook,
   RuleMarks,
+  StandingOrderShown,
+  StandingOrdersShown,
+  StandingOrderWanted,
+  RestShown,
+  RestWanted,
   RuleShown as RuleText,
+  Clock,
+  ClockShown,
   SeatShown,
   SentEvent,
+  Signed,
   Said,
   State as StateMessage,
   Step,
@@ -84,6 +109,9 @@ export type {
   Way,
 } from "../generated/wire";
 
+/** For whom a table is meant. */
+export type Level = NonNullable<TableShown["level"]>;
+
 export type ServerMessage = Wire["from_server"];
 export type ClientMessage = Wire["from_client"];
 export type Refusal = Omit<Refused, "type">;
@@ -94,6 +122,7 @@ export type WayToAsk = ToldGroup["asked"];
 /** Whose eyes: a seat's, a spectator's, or those of whoever acts, with every event. */
 export type Eyes = Tried["eyes"];
 export type Mark = Noted["mark"];
+export type NoticeWay = NoticeTest["way"];
 /** What is said about a position that is tried on. */
 export type Answer = Because | Explained | Preview;
 /** A position in the words of the game, as tests write it. */

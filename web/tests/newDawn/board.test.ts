@@ -121,6 +121,18 @@ describe("the board of A New Dawn", () => {
     expect(code(onchoose)).toBe(1);
   });
 
+  it("draws the way of a caravan through the spaces that it would pass", async () => {
+    const { container } = await show({
+      offered: [action(1, "send", { caravan: 1, space: far }, [`space-${far}`])],
+      view: {
+        question: { frame: "Caravans", seat, ways: [{ caravans: [1], before: { [far]: there, [there]: here } }] },
+      },
+    });
+    await fireEvent.pointerEnter(space(container, far));
+    const drawn = container.querySelector(".marks .way")?.getAttribute("d") ?? "";
+    expect(drawn.split("Q")).toHaveLength(2);
+  });
+
   it("spends tokens where they lie: trade on its card, resources before the player", async () => {
     const row = seen.civilizations[seat]?.row.map((entry) => ({ ...entry, trade: entry.slot === 2 ? 1 : 0 })) ?? [];
     const civilizations = seen.civilizations.map((c, at) =>

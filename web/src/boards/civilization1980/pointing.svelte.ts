@@ -63,6 +63,13 @@ export class Pointing {
     };
   };
 
+  /** Closer around a point of the screen, if the map can be. */
+  readonly closer = (factor: number, x: number, y: number): boolean => {
+    const [, , before] = this.looking.shown;
+    this.looking.zoom(factor, this.#toMap(x, y));
+    return this.looking.shown[2] < before;
+  };
+
   #toMap(x: number, y: number): Point {
     const frame = this.#svg?.getBoundingClientRect();
     const { shown } = this.looking;

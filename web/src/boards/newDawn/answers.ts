@@ -30,7 +30,7 @@ export const OFFERED = [
   "tile",
 ];
 
-const word = (choice: Choice, domain: string): string => String(choice.sample.args[domain] ?? "");
+export const word = (choice: Choice, domain: string): string => String(choice.sample.args[domain] ?? "");
 
 function answersOf(scene: Scene<NewDawnView>, choice: Choice): Answer[] {
   const one = (to: string): Answer[] => [{ choice, from: "", to }];

@@ -3,7 +3,7 @@
 import type { NewDawnView } from "../../generated/new_dawn";
 import { likeness, type Choice } from "../../lib/choices";
 import type { BoardProps } from "../props";
-import { answersAt, type Answer } from "./answers";
+import { answersAt, word, type Answer } from "./answers";
 
 export interface Menu {
   thing: string;
@@ -46,6 +46,13 @@ export class Handling {
     if (this.held && this.held !== thing)
       return this.at(thing).some(({ from, to }) => (from ? from === this.held && to === thing : true));
     return this.answers.has(thing);
+  }
+
+  /** What would go to a space: from which space, and the number of the caravan if it is one. */
+  going(space: string): { from: string; caravan: number } | null {
+    const [goes, ...others] = this.at(`space-${space}`).filter(({ from, to }) => from && to === `space-${space}`);
+    if (!goes || goes.from === goes.to || (others.length && !this.held)) return null;
+    return { from: goes.from.replace(/^space-/, ""), caravan: Number(word(goes.choice, "caravan")) };
   }
 
   /** Whether something would arrive there: the only places of a way that say more than their name. */

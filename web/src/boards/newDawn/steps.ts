@@ -1,14 +1,14 @@
 /** A turn as single steps: where each event was, from where it came, and what decided it. */
 
-import type { NewDawnView, Space as SpaceView } from "../../generated/new_dawn";
+import type { NewDawnView, Question, Space as SpaceView } from "../../generated/new_dawn";
 import type { GameEvent } from "../../lib/reading";
 
 export interface Step {
   event: GameEvent | null;
   /** The spaces it was about. */
   places: string[];
-  /** From where to where something went. */
-  way: [string, string] | null;
+  /** The spaces from where to where something went, with those in between where they are known. */
+  way: string[] | null;
   /** What decided between the choices of the automated player, as the name of a criterion. */
   criterion: string;
 }
@@ -45,9 +45,12 @@ export function stepOf(event: GameEvent, before: NewDawnView | null): Step {
   };
 }
 
-/** A way that is only looked at. */
-export function wayTo(start: string, end: string): Step {
-  return { event: null, places: [], way: [start, end], criterion: "" };
+/** A way that is only looked at: through the spaces that the question names, else straight. */
+export function wayTo(question: Question | null, caravan: number, start: string, end: string): Step {
+  const before = question?.ways?.find(({ caravans }) => caravans.includes(caravan))?.before ?? {};
+  const way = [end];
+  for (let last = before[end]; last; last = before[last]) way.unshift(last);
+  return { event: null, places: [], way: way.length > 1 ? way : [start, end], criterion: "" };
 }
 
 /** The steps of the automated player's last turn among these events; nothing where it took none. */
