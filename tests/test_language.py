@@ -4,6 +4,7 @@ import ast
 import pkgutil
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from civitas.core.verbs import Verb
 from civitas.games.new_dawn.automated.priorities import PRIORITY_LISTS
 from civitas.language import LANGUAGES, Language, entries, family, files, language, title_name
 from civitas.terminal.through_the_ages import presenter as through_the_ages
+from tests.examples import every
 
 TITLE = civitas.title("civilization-1980")
 AGES = [civitas.title(id) for id in through_the_ages.TITLES]
@@ -404,18 +406,25 @@ def test_what_a_title_says_itself_comes_before_what_all_say() -> None:
 # Losses.
 
 
+@cache
 def lost_in(title: Title) -> dict[str, set[str]]:
     """Every loss that a title's engine tells of, with its arguments."""
     lost: dict[str, set[str]] = {}
     for file in (SOURCES / "games" / _package(title)).rglob("*.py"):
-        module = ast.parse(file.read_text(encoding="utf-8"))
+        if "Loss(" not in (text := file.read_text(encoding="utf-8")):
+            continue
+        module = ast.parse(text)
         for function in ast.walk(module):
             if isinstance(function, ast.FunctionDef):
                 for node in ast.walk(function):
-                    if isinstance(node, ast.Call) and ast.unparse(node.func) == "Loss":
+                    if isinstance(node, ast.Call) and _is_loss(node.func):
                         keys = set(_keys(function, node.args[1], module))
                         lost.update(dict.fromkeys(_strings(function, node.args[0], module), keys))
     return lost
+
+
+def _is_loss(called: ast.expr) -> bool:
+    return isinstance(called, ast.Name) and called.id == "Loss"
 
 
 def _package(title: Title) -> str:
@@ -438,7 +447,7 @@ def test_every_loss_has_a_sentence_and_every_sentence_a_loss(title: Title) -> No
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("title", "message"), TOLD, ids=named)
+@every(("title", "message"), TOLD, ids=named)
 def test_every_event_fits_its_message(code: str, title: Title, message: str) -> None:
     spoken = language(code, title.id)
     for event in sample_events(SPEECH[title.id], message):
@@ -477,7 +486,7 @@ def test_headings_of_the_log_are_events(title: Title) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("title", "frame"), asking_frames(), ids=named)
+@every(("title", "frame"), asking_frames(), ids=named)
 def test_every_question_has_a_name_and_a_help_text(code: str, title: Title, frame: str) -> None:
     spoken = language(code, title.id)
     assert spoken.has(f"question-{frame}")
@@ -493,7 +502,7 @@ def test_nothing_is_asked_or_done_that_no_frame_asks(title: Title) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("title", "verb"), VERBS, ids=named)
+@every(("title", "verb"), VERBS, ids=named)
 def test_every_action_has_a_phrase_and_a_word(code: str, title: Title, verb: Verb) -> None:
     spoken = language(code, title.id)
     assert spoken.text(f"word-{verb.name}").split()
@@ -515,7 +524,7 @@ def test_no_word_means_two_actions(code: str, title: Title) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize(("title", "verb"), VERBS, ids=named)
+@every(("title", "verb"), VERBS, ids=named)
 def test_every_kind_of_argument_and_every_value_has_a_name(code: str, title: Title, verb: Verb) -> None:
     spoken = language(code, title.id)
     for domain in verb.domains:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import every
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 ENGINE = [path for package in ("core", "games") for path in sorted((SOURCE / "civitas" / package).rglob("*.py"))]
@@ -25,7 +27,7 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=name)
+@every("path", ENGINE, ids=name)
 def test_the_engine_imports_only_the_standard_library_and_itself(path: Path) -> None:
     foreign = [module for module in imports(path) if not is_allowed(module, path)]
     assert foreign == []
