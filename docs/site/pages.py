@@ -1,4 +1,4 @@
-"""The pages of the site as plain Markdown: those of `docs/`, some of the repository, and the rules of all titles.
+"""The pages of the site as plain Markdown: those of `docs/`, some of the repository, notebooks, rules of all titles.
 
 `python -m docs.site.pages` writes them into `build/pages`, from which the site is built. Nothing here knows by what.
 """
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from docs.site import examples, links, rule_pages
+from docs.site import examples, links, notebook_pages, rule_pages
 from docs.site.links import ROOT
 
 DOCS = ROOT / "docs"
@@ -22,6 +22,8 @@ REPOSITORY = {
     "bench/README.md": "developers/benchmarks.md",
 }
 """Files of the repository that are pages, too, and where they stand in the site."""
+NOTEBOOKS = {"examples/learn_a_policy.ipynb": "learn-a-policy.md"}
+"""Notebooks that were run, and where they stand in the site."""
 HOME = {"README.md": "index.md"}
 """Files that another page stands for."""
 LEFT_OUT = {"terminal.txt"}
@@ -32,7 +34,7 @@ UNLISTED: set[str] = set()
 
 def sources() -> dict[str, str]:
     """Which files of the repository are in the site, and where they stand there."""
-    return REPOSITORY | {f"docs/{each}": each for each in map(_below_docs, DOCS.rglob("*")) if each}
+    return REPOSITORY | NOTEBOOKS | {f"docs/{each}": each for each in map(_below_docs, DOCS.rglob("*")) if each}
 
 
 def places() -> list[str]:
@@ -59,7 +61,7 @@ def astray() -> Iterator[str]:
 def page(source: str, place: str, there: Mapping[str, str]) -> str:
     """A file of the repository as it reads in the site, where these files are."""
     file = ROOT / source
-    markdown = file.read_text(encoding="utf-8")
+    markdown = notebook_pages.page(file) if source in NOTEBOOKS else file.read_text(encoding="utf-8")
     markdown = links.rewritten(markdown, links.in_the_site(file, place, there))
     return examples.coloured(markdown.replace(rule_pages.LIST, rule_pages.listed()))
 
@@ -69,6 +71,9 @@ def write(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     for title in rule_pages.titles():
         _write(folder / rule_pages.place(title), rule_pages.page(title).encode())
+    for notebook, place in NOTEBOOKS.items():
+        for name, picture in notebook_pages.pictures(ROOT / notebook).items():
+            _write((folder / place).with_name(name), picture.encode())
     found = sources()
     for source, place in found.items():
         text = page(source, place, HOME | found).encode() if place.endswith(".md") else (ROOT / source).read_bytes()

@@ -1,12 +1,13 @@
 """The site has all pages, and its navigation leads to each of them."""
 
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 import civitas
-from docs.site import pages, rule_pages
+from docs.site import notebook_pages, pages, rule_pages
 from docs.site.links import ROOT, broken
 from docs.site.pages import astray, navigation, places
 
@@ -47,6 +48,39 @@ def test_pages_of_the_repository_lead_to_pages_of_the_site(site: Path) -> None:
     assert "](../study.md)" in changelog
     assert "](../../bench/README.md)" not in (site / "titles/new-dawn.md").read_text(encoding="utf-8")
     assert "(developers/contributing.md)" in (site / "index.md").read_text(encoding="utf-8")
+
+
+def test_a_notebook_is_a_page_with_what_came_out_when_it_was_run(site: Path) -> None:
+    text = (site / "learn-a-policy.md").read_text(encoding="utf-8")
+    drawn = re.findall(r"\]\((learn_a_policy-\d+\.svg)\)", text)
+    assert [(site / name).read_text(encoding="utf-8")[:5] for name in drawn] == ["<svg "]
+    assert "````python\n" in text
+    assert "````text\n" in text
+    assert "](learn-a-policy.md)" in (site / "research.md").read_text(encoding="utf-8")
+
+
+def test_the_cells_of_a_notebook_stay_in_their_order(tmp_path: Path) -> None:
+    cells = [
+        {"cell_type": "markdown", "source": ["# Six\n", "\n", "words"]},
+        {"cell_type": "code", "source": "print(6)", "outputs": [{"output_type": "stream", "text": ["6\n"]}]},
+        {"cell_type": "code", "source": "7", "outputs": [{"data": {"text/plain": ["7"]}}]},
+        {"cell_type": "code", "source": "x = 1", "outputs": []},
+        {"cell_type": "code", "source": "x", "outputs": [{"data": {"image/svg+xml": "<svg/>", "text/plain": "<x>"}}]},
+    ]
+    notebook = tmp_path / "six.ipynb"
+    notebook.write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    assert notebook_pages.pictures(notebook) == {"six-4.svg": "<svg/>"}
+    assert notebook_pages.page(notebook).replace("`" * 4, "~").split("\n\n") == [
+        "# Six",
+        "words",
+        "~python\nprint(6)\n~",
+        "~text\n6\n~",
+        "~python\n7\n~",
+        "~text\n7\n~",
+        "~python\nx = 1\n~",
+        "~python\nx\n~",
+        "![What the cell has drawn](six-4.svg)\n",
+    ]
 
 
 @pytest.mark.parametrize("title", civitas.titles())
