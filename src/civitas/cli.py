@@ -26,7 +26,7 @@ from civitas.lab.dataset import ABOUT as ABOUT_DATASET
 from civitas.language import LANGUAGES, Language, bot_name, bot_text, language, title_name
 from civitas.manifests import Manifest, manifests
 from civitas.rule_texts import rule_texts
-from civitas.server.options import PORT, add_operation, add_tidy
+from civitas.server.commands import add_server_commands
 from civitas.terminal.new_dawn.companion import ABOUT as ABOUT_AUTOMA
 from civitas.terminal.opponents import seats_for
 from civitas.terminal.rulebook import show_rules
@@ -42,7 +42,6 @@ ABOUT_PUZZLES = "find puzzles in games of bots, and check them"
 DEFAULT_TITLE = "civilization-1980"
 BAD_INPUT = 2
 LARGEST_SEED = 1_000_000
-LARGEST_PORT = 65535
 
 ABOUT = """\
 Civitas plays the great civilization board games by the book: in the browser with friends and bots, or in your terminal.
@@ -122,12 +121,7 @@ def build_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     _add_play(commands)
     _add_watch(commands)
-    _add_serve(commands)
-    _add_backup(commands)
-    _add_tidy(commands)
-    _add_moderator(commands)
-    _add_audit(commands)
-    _add_codes(commands)
+    add_server_commands(commands)
     _add_automa(commands)
     _add_rules(commands)
     _add_options(commands)
@@ -202,129 +196,6 @@ def _add_watch(commands: Any) -> None:
     parser.add_argument(
         "--reasons", action="store_true", help="tell what the bots have in mind, and what they expect of it"
     )
-
-
-def _add_serve(commands: Any) -> None:
-    about = "tables in the browser, for you, your friends and bots"
-    parser: argparse.ArgumentParser = commands.add_parser(
-        "serve",
-        help=about,
-        description=about,
-        epilog="docs/hosting.md says more.",
-        formatter_class=argparse.RawTextHelpFormatter,
-    )
-    parser.set_defaults(run=serve)
-    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: %(default)s)")
-    parser.add_argument(
-        "--port",
-        type=_port,
-        metavar="N",
-        help=f"default: {PORT}, or the next free one;\nwith --public exactly this one",
-    )
-    parser.add_argument(
-        "--open", action=argparse.BooleanOptionalAction, default=False, help="show the page in your browser"
-    )
-    parser.add_argument(
-        "--database", metavar="URL", help="a file, or postgresql://...\n(default: a file in your data directory)"
-    )
-    parser.add_argument("--public", action="store_true", help="accounts with passwords, and limits for everybody")
-    parser.add_argument(
-        "--host-name",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="a name under which the server is reached; may be repeated",
-    )
-    parser.add_argument(
-        "--bot-processes",
-        type=_count,
-        default=2,
-        metavar="N",
-        help="processes in which bots think (default: %(default)s);\nwith two or more nobody's bots have all of them",
-    )
-    parser.add_argument(
-        "--mail",
-        metavar="URL",
-        help="an SMTP server for letters, smtp+tls://USER@HOST?from=ADDRESS;\nits password is in CIVITAS_MAIL_PASSWORD",
-    )
-    parser.add_argument(
-        "--registration",
-        choices=("open", "work", "codes"),
-        default="work",
-        help="with --public, who may make an account: anybody, whoever's browser\n"
-        "has done some work (default), or whoever has a code (`civitas codes`)",
-    )
-    parser.add_argument(
-        "--address",
-        metavar="URL",
-        help="where people find the server, for links in letters\n(default: https:// and the first --host-name)",
-    )
-    parser.add_argument(
-        "--webhooks-to-private",
-        action="store_true",
-        help="let people have the server call addresses of its own network",
-    )
-    parser.add_argument(
-        "--limit",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="how much there may be of something, such as games=500;\nmay be repeated; docs/hosting.md lists all names",
-    )
-    add_operation(parser)
-
-
-def _count(given: str) -> int:
-    if not given.isdecimal():
-        raise argparse.ArgumentTypeError(f"{given} is no number of processes")
-    return int(given)
-
-
-def _add_backup(commands: Any) -> None:
-    about = "copy all tables into a file, while the server runs"
-    parser = commands.add_parser("backup", help=about, description=about, epilog="docs/hosting.md says more.")
-    parser.set_defaults(run=back_up)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the copy; only you can read it")
-    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
-
-
-def _add_tidy(commands: Any) -> None:
-    about = "remove logs and chats of games that ended long ago"
-    parser = commands.add_parser("tidy", help=about, description=about, epilog="docs/hosting.md says more.")
-    parser.set_defaults(run=tidy)
-    add_tidy(parser)
-
-
-def _add_moderator(commands: Any) -> None:
-    about = "name somebody with an account a moderator, or dismiss one"
-    parser = commands.add_parser("moderator", help=about, description=about, epilog="docs/hosting.md says more.")
-    parser.set_defaults(run=moderator)
-    parser.add_argument("name", metavar="NAME", help="of the account")
-    parser.add_argument("--remove", action="store_true", help="dismiss, do not name")
-    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
-
-
-def _add_audit(commands: Any) -> None:
-    about = "list what moderators and the host have done, the latest first"
-    parser = commands.add_parser("audit", help=about, description=about, epilog="docs/hosting.md says more.")
-    parser.set_defaults(run=show_audit)
-    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
-
-
-def _add_codes(commands: Any) -> None:
-    about = "make invitation codes for `civitas serve --registration codes`"
-    parser = commands.add_parser("codes", help=about, description=about, epilog="docs/hosting.md says more.")
-    parser.set_defaults(run=codes)
-    parser.add_argument("--new", type=_count, default=1, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument("--uses", type=_count, default=1, metavar="N", help="accounts for each (default: %(default)s)")
-    parser.add_argument("--days", type=_count, metavar="N", help="how long they are good (default: for ever)")
-    parser.add_argument("--database", metavar="URL", help="as for `civitas serve`")
-
-
-def _port(given: str) -> int:
-    if not given.isdecimal() or int(given) > LARGEST_PORT:
-        raise argparse.ArgumentTypeError(f"{given} is no port; they go from 0 (any free one) to {LARGEST_PORT}")
-    return int(given)
 
 
 def _add_automa(commands: Any) -> None:
@@ -491,48 +362,6 @@ def _record(path: Path | None, table: Table, people: dict[int, str], names: dict
 
         write(path, record(table, seats_of(people, names, table.players)))
     return 0
-
-
-def serve(wanted: argparse.Namespace) -> int:
-    """Tables for people, until somebody stops it."""
-    from civitas.server.serve import run  # the other commands need none of what a server needs
-
-    return run(wanted)
-
-
-def moderator(wanted: argparse.Namespace) -> int:
-    """Name or dismiss a moderator."""
-    from civitas.server.host_commands import moderator as run
-
-    return run(wanted)
-
-
-def codes(wanted: argparse.Namespace) -> int:
-    """New invitation codes."""
-    from civitas.server.host_commands import codes as run
-
-    return run(wanted)
-
-
-def show_audit(wanted: argparse.Namespace) -> int:
-    """Say what moderators and the host have done."""
-    from civitas.server.host_commands import show_audit as run
-
-    return run(wanted)
-
-
-def back_up(wanted: argparse.Namespace) -> int:
-    """A copy of all tables."""
-    from civitas.server.backup import run
-
-    return run(wanted)
-
-
-def tidy(wanted: argparse.Namespace) -> int:
-    """Remove what nobody needs any more."""
-    from civitas.server.retention import run
-
-    return run(wanted)
 
 
 def companion(wanted: argparse.Namespace) -> int:
