@@ -457,6 +457,23 @@ def test_every_event_fits_its_message(code: str, title: Title, message: str) -> 
         assert not {"{", "?"} & set(text)
 
 
+ADDRESSED = re.compile(r"\b(you|your|du|dich|dir|dein\w*)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES, ids=named)
+def test_what_addresses_one_seat_names_it_where_everything_is_told(code: str, title: Title) -> None:
+    spoken, speech = language(code, title.id), SPEECH[title.id]
+    seen = {name.removeprefix("seen-") for name in spoken.ids("seen")}
+    for message in speech.told:
+        event = next(sample_events(speech, message))
+        addresses = ADDRESSED.search(spoken.event(event, NAMES)) is not None
+        assert addresses == (message in seen), message
+        if addresses:
+            assert NAMES[event.arguments["seat"]] in spoken.event_seen(event, NAMES)
+            assert not ADDRESSED.search(spoken.event_seen(event, NAMES))
+
+
 @pytest.mark.parametrize("title", TITLES, ids=named)
 def test_every_sentence_about_an_event_is_told_by_some_rule(title: Title) -> None:
     spoken = [name.removeprefix("event-") for name in language("en", title.id).ids("event")]

@@ -108,6 +108,10 @@ class Language:
         """What happened, as a sentence; `names` are those of the seats."""
         return self.text(f"{prefix}-{event.message}", **self.event_arguments(event, names))
 
+    def event_seen(self, event: Event, names: Sequence[str]) -> str:
+        """The same, told to somebody who sees everything: what addresses one seat (`event-`) names it (`seen-`)."""
+        return self.event(event, names, "seen" if self.has(f"seen-{event.message}") else "event")
+
     def event_arguments(self, event: Event, names: Sequence[str]) -> Arguments:
         """The arguments of an event as its message wants them."""
         prepared: Arguments = {}

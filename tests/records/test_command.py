@@ -58,6 +58,17 @@ def test_a_game_is_told_with_what_was_written_to_it(tmp_path: Path, capsys: pyte
     assert "Spieler 1" in capsys.readouterr().out
 
 
+def test_with_everything_told_it_is_said_who_drew_what(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    write(path, begun(AGES, 40))
+    assert run("record", "show", str(path), "--seat", "1") == 0
+    assert "You draw" in capsys.readouterr().out
+    assert run("record", "show", str(path)) == 0
+    told = capsys.readouterr().out
+    assert "You draw" not in told
+    assert "Player 1 draws" in told
+
+
 def test_what_was_played_before_other_rules_is_told_all_the_same(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

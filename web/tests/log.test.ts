@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import LogView from "../src/components/LogView.svelte";
 import { lastSentence, lines, type Told } from "../src/lib/log";
 import { titleModule } from "../src/boards/titleModule";
+import type { GameEvent } from "../src/lib/reading";
 import { sceneOf, situations, type Situation } from "./situations";
 
 const situation = situations("civilization-1980")[2] as Situation;
@@ -34,6 +35,17 @@ describe("the log", () => {
     const english = lines(presenter, await sceneOf(situation, "en"), situation.events);
     const german = lines(presenter, await sceneOf(situation, "de"), situation.events);
     expect(german.map((line) => line.text)).not.toEqual(english.map((line) => line.text));
+  });
+
+  it("names whoever drew something where everything is told", async () => {
+    const ages = situations("through-the-ages-2015")[0] as Situation;
+    const { presenter } = await titleModule(ages.title);
+    const scene = await sceneOf(ages);
+    const drawn = { message: "drew-cards", rule: "draw", arguments: { seat: 1, cards: ["iron"] }, seq: 1 } as GameEvent;
+    const told = (seat: number | null): string | undefined =>
+      lines(presenter, { ...scene, view: { ...scene.view, seat } }, [{ ...drawn }])[0]?.text;
+    expect(told(1)).toMatch(/^You draw/);
+    expect(told(null)).toMatch(new RegExp(`^${presenter.names(scene)[1] ?? ""} draws`));
   });
 
   it("shows the newest lines and the earlier ones when they are asked for", async () => {

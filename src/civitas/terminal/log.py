@@ -80,7 +80,8 @@ class Log:
         rank = first.told.get("heading", 0)
         if rank or len(run) == 1:
             style = "" if not rank else "bold" if rank == 1 else "bold dim"
-            return Text.from_markup(self.language.event(first.event, names), style=style)
+            tell = self.language.event_seen if self.seat is None else self.language.event
+            return Text.from_markup(tell(first.event, names), style=style)
         arguments = self.language.event_arguments(first.event, names)
         items = ", ".join(_counted(self._items(run, names)))
         return Text.from_markup(self.language.text(f"list-{first.told['list']}", **arguments, items=items))

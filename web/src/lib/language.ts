@@ -106,6 +106,11 @@ export class Language {
     return this.text(this.has(id) ? id : `web-${event.message}`, this.eventArguments(event, names));
   }
 
+  /** The same, told to somebody who sees everything: what addresses one seat (`event-`) names it (`seen-`). */
+  eventSeen(event: GameEvent, names: string[]): string {
+    return this.event(event, names, this.has(`seen-${event.message}`) ? "seen" : "event");
+  }
+
   eventArguments(event: GameEvent, names: string[]): Arguments {
     const prepared: Arguments = {};
     for (const [key, value] of Object.entries(event.arguments)) this.#prepare(prepared, key, value, names);

@@ -92,7 +92,8 @@ function tell(presenter: Presenter, scene: Scene, run: GameEvent[], names: strin
 function sentence(presenter: Presenter, scene: Scene, run: GameEvent[], names: string[]): string {
   const { language } = scene;
   const first = run[0] as GameEvent;
-  if (run.length === 1) return language.event(first, names);
+  if (run.length === 1)
+    return scene.view.seat == null ? language.eventSeen(first, names) : language.event(first, names);
   const items = presenter.items(scene, run, names).join(", ");
   const args = language.eventArguments(first, names);
   return language.text(`list-${presenter.list(first)}`, { ...args, items });

@@ -183,9 +183,11 @@ event-cards-drawn = { $count ->
    *[other] { $seat } zieht { $count } Handelskarten.
 }
 event-own-cards-drawn = Du ziehst { $cards }.
+seen-own-cards-drawn = { $seat } zieht { $cards }.
 event-calamity-drawn = { $seat } zieht eine Katastrophe: { $card }!
 event-gold-bought = { $seat } kauft aus dem Staatsschatz eine Karte vom letzten Stapel.
 event-card-drawn = Du ziehst { $card }.
+seen-card-drawn = { $seat } zieht { $card }.
 event-offer-to-all = { $seat } bietet allen { $count } Karten im Wert von { $value }, darunter { $card }{ $claims_count ->
     [0] { "" }
    *[other] ; behauptet: { $claims }
@@ -234,6 +236,7 @@ event-cards-returned = { $count ->
    *[other] { $seat } gibt { $count } Handelskarten ab.
 }
 event-own-cards-returned = Du gibst { $cards } ab.
+seen-own-cards-returned = { $seat } gibt { $cards } ab.
 
 ## Ereignisse: Zivilisationskarten, Katastrophen, Entwicklungstabelle
 

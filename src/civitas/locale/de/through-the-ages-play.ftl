@@ -63,6 +63,7 @@ event-final-bonus = { $seat } erhält { $points } Kultur als Schlussbonus.
 event-game-over = { $ending }
 event-resigned = { $seat } verlässt das Spiel.
 event-leaving = { $seat } möchte das Spiel verlassen, sobald die Regeln es erlauben; nur du weißt davon.
+seen-leaving = { $seat } möchte das Spiel verlassen, sobald die Regeln es erlauben.
 event-staying = { $seat } bleibt doch im Spiel.
 
 ## Ereignisse: Karten und Aktionen
@@ -113,6 +114,7 @@ event-produced-resources = { $count ->
 event-corruption = Korruption kostet { $seat } { lost-goods }.
 event-drew = { $seat } zieht { n-cards }.
 event-drew-cards = Du ziehst { $cards }.
+seen-drew-cards = { $seat } zieht { $cards }.
 event-discarded = { $seat } legt { n-cards } ab.
 
 ## Ereignisse: die Ereignisse des Spiels
@@ -150,6 +152,7 @@ event-stored-blue-lost = { $seat } verliert { n-blue } auf { $card }.
 event-politics-lost = { $seat } hat in diesem Zug keine politische Aktion.
 event-prepared = { $seat } bereitet ein Ereignis vor ({ $age }) und erhält { $points } Kultur.
 event-own-prepared = Dein Ereignis: { $card }.
+seen-own-prepared = Ereignis von { $seat }: { $card }.
 event-peeked = { $seat } sieht sich das nächste Ereignis an.
 event-peeked-at = Das nächste Ereignis: { $event }.
 event-voyage = { $card } macht { $territory } zu einer Kolonie von { $seat }.
@@ -171,6 +174,7 @@ event-auction-won = { $seat } muss { $card } mit einer Truppe der Stärke { $bid
 event-reinforced = { $seat } verstärkt die Truppe mit { $card }: +{ $value }.
 event-discarded-for-force = { $seat } legt für die Truppe eine Militärkarte ab: +1.
 event-own-card-discarded = Du legst { $card } ab.
+seen-own-card-discarded = { $seat } legt { $card } ab.
 event-force-sent = { $seat } entsendet eine Truppe der Stärke { $force }: { $units }.
 event-colonized = { $seat } kolonisiert { $card }.
 event-not-colonized = Niemand kolonisiert { $card }.

@@ -165,9 +165,11 @@ event-cards-drawn = { $count ->
    *[other] { $seat } draws { $count } trade cards.
 }
 event-own-cards-drawn = You draw { $cards }.
+seen-own-cards-drawn = { $seat } draws { $cards }.
 event-calamity-drawn = { $seat } draws a calamity: { $card }!
 event-gold-bought = { $seat } pays the treasury for a card of the last stack.
 event-card-drawn = You draw { $card }.
+seen-card-drawn = { $seat } draws { $card }.
 event-offer-to-all = { $seat } offers everyone { $count } cards worth { $value }, { $card } among them{ $claims_count ->
     [0] { "" }
    *[other] ; claimed: { $claims }
@@ -216,6 +218,7 @@ event-cards-returned = { $count ->
    *[other] { $seat } returns { $count } trade cards.
 }
 event-own-cards-returned = You return { $cards }.
+seen-own-cards-returned = { $seat } returns { $cards }.
 
 ## Events: civilization cards, calamities, development table
 

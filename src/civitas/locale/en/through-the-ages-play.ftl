@@ -66,6 +66,7 @@ event-final-bonus = { $seat } scores { $points } culture as final bonus.
 event-game-over = { $ending }
 event-resigned = { $seat } leaves the game.
 event-leaving = { $seat } wants to leave the game as soon as the rules allow it; only you know.
+seen-leaving = { $seat } wants to leave the game as soon as the rules allow it.
 event-staying = { $seat } stays in the game after all.
 
 ## Events: cards and actions
@@ -116,6 +117,7 @@ event-produced-resources = { $count ->
 event-corruption = Corruption costs { $seat } { lost-goods }.
 event-drew = { $seat } draws { n-cards }.
 event-drew-cards = You draw { $cards }.
+seen-drew-cards = { $seat } draws { $cards }.
 event-discarded = { $seat } discards { n-cards }.
 
 ## Events: the events of the game
@@ -153,6 +155,7 @@ event-stored-blue-lost = { $seat } loses { n-blue } from { $card }.
 event-politics-lost = { $seat } has no political action this turn.
 event-prepared = { $seat } prepares an event of { $age } and scores { $points } culture.
 event-own-prepared = Your event: { $card }.
+seen-own-prepared = The event of { $seat }: { $card }.
 event-peeked = { $seat } looks at the next event.
 event-peeked-at = The next event: { $event }.
 event-voyage = { $card } makes { $territory } a colony of { $seat }.
@@ -174,6 +177,7 @@ event-auction-won = { $seat } must colonize { $card } with a force of { $bid }.
 event-reinforced = { $seat } reinforces the force with { $card }: +{ $value }.
 event-discarded-for-force = { $seat } discards a military card for the force: +1.
 event-own-card-discarded = You discard { $card }.
+seen-own-card-discarded = { $seat } discards { $card }.
 event-force-sent = { $seat } sends a force of { $force }: { $units }.
 event-colonized = { $seat } colonizes { $card }.
 event-not-colonized = Nobody colonizes { $card }.
