@@ -43,6 +43,17 @@ def test_chances_add_up_to_one_for_every_seat_and_for_spectators(title_id: str) 
 
 
 @pytest.mark.parametrize("title_id", LEARNED)
+def test_nobody_is_ahead_by_being_the_first_to_set_up(title_id: str) -> None:
+    position = recorded_games(title_id)[0].begin()
+    even = pytest.approx([1 / position.players] * position.players)
+    for seat, action in recorded_games(title_id)[0].moves:
+        if position.teller().round(position) > 0:
+            break
+        assert chances(title_id, position.perspective(None)) == even
+        position.play(seat, action)
+
+
+@pytest.mark.parametrize("title_id", LEARNED)
 def test_chances_depend_on_nothing_hidden(title_id: str) -> None:
     for number, position in enumerate(positions(title_id)):
         for seat in (None, position.to_act[0]):

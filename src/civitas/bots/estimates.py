@@ -38,10 +38,15 @@ def chances(title_id: str, perspective: Perspective) -> list[float] | None:
 
 
 def chances_in(skill: Skill, network: Network, p: Position) -> list[float]:
-    """The same in one position, of which everything is known: what is said of each seat, shared out among all."""
+    """The same in one position, of which everything is known: what is said of each seat, shared out among all.
+
+    During the set-up everybody has the same chance.
+    """
     if p.result is not None:
         winners = p.result.winners
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(p.players)]
+    if not skill.has_begun(p):
+        return [1 / p.players] * p.players
     found: list[float] = []
     for seat in range(p.players):
         out = skill.is_out(p, seat)

@@ -47,6 +47,9 @@ class Civilization1980Skill(Skill):
         game = cast("Civilization1980", p)
         return advantage(game, seat) if self.value is None else learned(game, seat, self.value)
 
+    def has_begun(self, p: Position) -> bool:
+        return cast("Civilization1980", p).round > 0
+
     def options(self, p: Position, seat: int) -> list[int]:
         legal = p.legal(seat)
         useful = [action for action in legal if not any(verb.owns(action) for verb in TAKES_BACK)]

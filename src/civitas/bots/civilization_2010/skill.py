@@ -53,6 +53,9 @@ class Civilization2010Skill(Skill):
     def features(self, p: Position, seat: int) -> list[float]:
         return features(cast("Civilization2010", p), seat)
 
+    def has_begun(self, p: Position) -> bool:
+        return cast("Civilization2010", p).turn > 0
+
     def options(self, p: Position, seat: int) -> list[int]:
         game = cast("Civilization2010", p)
         way = nearest_way(game, seat)

@@ -35,6 +35,10 @@ class Skill:
         """Whether the seat has left the game, so that it cannot win it any more."""
         return False
 
+    def has_begun(self, p: Position) -> bool:
+        """Whether the set-up is over: before that whoever was asked first would look as though ahead."""
+        return True
+
     def options(self, p: Position, seat: int) -> list[int]:
         """The legal answers worth trying: without what is pointless or only another way to the same end."""
         return p.legal(seat)
