@@ -66,12 +66,12 @@ describe("chances", () => {
     expect(area({ seat: 0, edges: [] }, Number, Number)).toBe("");
   });
 
-  it("are marked where rounds begin, as many as there is room for", () => {
-    expect(roundMarks(MOMENTS, 9)).toEqual([
+  it("are marked where rounds begin, as far apart as there is room for", () => {
+    expect(roundMarks(MOMENTS, 2)).toEqual([
       { at: 0, round: 1 },
       { at: 2, round: 2 },
     ]);
-    expect(roundMarks(MOMENTS, 1)).toEqual([{ at: 0, round: 1 }]);
+    expect(roundMarks(MOMENTS, 3)).toEqual([{ at: 0, round: 1 }]);
   });
 
   it("are given to other programs", () => {
@@ -82,7 +82,7 @@ describe("chances", () => {
 
   it("differ most where the bot would have done otherwise", () => {
     const same = compared(1, { verdict: "same", difference: 0 });
-    const small = compared(2, { verdict: "even", difference: 0.004 });
+    const small = compared(2, { verdict: "even", difference: 0.4 });
     const better = compared(3, { verdict: "better", difference: -0.2 });
     const untold = compared(4, { verdict: "untold", difference: null, margin: null });
     const found = largest([same, small, better, compared(5), untold], 9);
@@ -125,7 +125,9 @@ describe("an analysis on the page", () => {
 
   function open(number: number, onjump: (number: number) => void = () => undefined): void {
     const scene = { language, view: {}, seats: [] } as unknown as Scene;
-    const props = { code: "c", line: "main", number, names: NAMES, colours: ["#a33", "#36a"], scene, language, onjump };
+    const tell = (move: number): string => `what move ${move} did`;
+    const places = { code: "c", line: "main", number, names: NAMES, colours: ["#a33", "#36a"] };
+    const props = { ...places, scene, language, tell, onjump };
     render(Analysis, props);
   }
 
@@ -153,6 +155,8 @@ describe("an analysis on the page", () => {
     expect(chart.getAttribute("aria-valuetext")).toBe("After move 2: Anna 25 %, Ben 75 %");
     await fireEvent.keyDown(chart, { key: "ArrowRight" });
     await fireEvent.click(screen.getByRole("button", { name: "Round 2, move 2: Anna −35 points of chance" }));
+    expect(screen.getByText("what move 2 did")).toBeTruthy();
+    expect(screen.getByText("In 0 of 1 decisions the Sovereign would have done the same.")).toBeTruthy();
     const worst = screen.getByRole("button", { name: /take Iron from space 3 instead of: take Leonardo da Vinci/ });
     expect(worst.textContent).toContain("costs 12 ± 4 points of chance");
     await fireEvent.click(worst);

@@ -1,11 +1,18 @@
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { titleModule } from "../src/boards/titleModule";
+import Scrubber from "../src/components/Scrubber.svelte";
 import { afterRemoval, linesOf, ownerOf, type Draft } from "../src/lib/lineTree";
 import { parse } from "../src/lib/router.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { StudiedTable } from "../src/lib/studied.svelte";
 import { CHUNK, StudyBook } from "../src/lib/studyBook.svelte";
-import { linkTo } from "../src/lib/studyPage.svelte";
+import type { OpenedTable } from "../src/lib/opened.svelte";
+import type { GameEvent } from "../src/lib/reading";
+import { linkTo, StudyLog } from "../src/lib/studyPage.svelte";
+import { trackOf } from "../src/lib/track";
 import type { Played, StudyLine, StudyShown } from "../src/lib/wire";
+import { sceneOf, situations, type Situation } from "./situations";
 
 const COUNT = 100;
 const line = (id: string, after: number, count: number, more: Partial<StudyLine> = {}): StudyLine => ({
@@ -321,4 +328,42 @@ it("a link names a study, a line and a moment", () => {
   expect(parse("#/study/abc")).toEqual({ page: "study", code: "abc", line: "main", number: null });
   expect(parse("#/study/abc/0.1/17")).toEqual({ page: "study", code: "abc", line: "0.1", number: 17 });
   expect(parse("#/study/abc/main/x")).toEqual({ page: "study", code: "abc", line: "main", number: null });
+});
+
+describe("a moment", () => {
+  const ages = situations("through-the-ages-2015")[0] as Situation;
+  const took = (seq: number, card: string): GameEvent => ({
+    ...{ seq, message: "drew-cards", rule: "draw", arguments: { seat: 0, cards: [card] } },
+  });
+
+  it("is told by what its own move did, not by what was done later; in silence, by what was told before", async () => {
+    vi.useRealTimers();
+    const [scene, { presenter }] = [await sceneOf(ages), await titleModule(ages.title)];
+    const opened = { scene, presenter, language: scene.language, seats: scene.seats, names: presenter.names(scene) };
+    const table = { eyes: "all", whole: [took(3, "iron"), took(6, "bronze")] };
+    const log = new StudyLog(table as unknown as StudiedTable, opened as unknown as OpenedTable);
+    const at = (number: number): string =>
+      log
+        .upTo(number)
+        .map(({ text }) => text)
+        .join(" ");
+    expect(at(2)).toBe("");
+    expect(at(3)).toContain("iron");
+    expect(at(5)).toBe(at(3));
+    expect(at(6)).toContain("bronze");
+    expect(at(6)).not.toContain("iron");
+  });
+
+  it("stays where it is on the scrubber while its line is read anew", async () => {
+    vi.useRealTimers();
+    const { language } = await sceneOf(ages);
+    const line = (count: number): object => trackOf(Array(count).fill(0), Array(count).fill(1), 1);
+    const props = { track: line(99), at: 99, marks: [], language, onscrub: () => undefined };
+    const { container, rerender } = render(Scrubber, { props: props as never });
+    const range = container.querySelector("input") as HTMLInputElement;
+    range.value = "0"; // as browsers do where the track is short for a moment
+    await rerender({ ...props, track: line(0) } as never);
+    await rerender({ ...props, track: line(99) } as never);
+    expect(range.value).toBe("99");
+  });
 });

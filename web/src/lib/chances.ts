@@ -6,9 +6,6 @@ import type { Comparison, Moment } from "./wire";
 
 export type Reckoning = "watched" | "known";
 
-/** Below this a difference that is not clear is not worth a line. */
-const WORTH_TELLING = 0.01;
-
 export interface Stack {
   seat: number;
   /** Of each moment the lower and the upper edge of what belongs to the seat. */
@@ -36,21 +33,25 @@ export function area({ edges }: Stack, x: (at: number) => number, y: (share: num
   return upper.length ? `M${[...upper, ...lower].join("L")}Z` : "";
 }
 
-/** Where rounds begin, so many of them at most as there is room for. */
-export function roundMarks(moments: Moment[], most: number): { at: number; round: number }[] {
-  const marks = moments
-    .map(({ round }, at) => ({ at, round }))
-    .filter(({ at, round }) => at === 0 || moments[at - 1]?.round !== round);
-  const every = Math.max(1, Math.ceil(marks.length / Math.max(1, most)));
-  return marks.filter((_, number) => number % every === 0);
+/** Where rounds begin, those that lie at least so many moves apart: rounds are not equally long. */
+export function roundMarks(moments: Moment[], apart: number): { at: number; round: number }[] {
+  const marks: { at: number; round: number }[] = [];
+  moments.forEach(({ round }, at) => {
+    const last = marks[marks.length - 1];
+    const begins = at === 0 || moments[at - 1]?.round !== round;
+    if (begins && (!last || at - last.at >= apart)) marks.push({ at, round });
+  });
+  return marks;
 }
 
-/** The decisions that differ most from what the bot would have done, the worst first; without numbers, in order. */
+/**
+ * The decisions that can be told apart from what the bot would have done, the largest difference first; where nothing
+ * was learned, all in which it would have done something else, in order.
+ */
 export function largest(comparisons: Comparison[], most: number): Comparison[] {
-  const other = comparisons.filter(({ verdict }) => verdict !== "same");
-  const untold = other.filter(({ difference }) => difference === null).sort((a, b) => a.number - b.number);
-  const told = other
-    .filter(({ difference }) => Math.abs(difference ?? 0) >= WORTH_TELLING)
+  const untold = comparisons.filter(({ verdict }) => verdict === "untold").sort((a, b) => a.number - b.number);
+  const told = comparisons
+    .filter(({ verdict }) => verdict === "mistake" || verdict === "better")
     .sort((a, b) => Math.abs(b.difference ?? 0) - Math.abs(a.difference ?? 0));
   return [...told, ...untold].slice(0, most);
 }

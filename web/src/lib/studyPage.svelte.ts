@@ -49,6 +49,24 @@ export class StudyLog {
     readonly opened: OpenedTable,
   ) {}
 
+  /** What a move did, and nothing that was done later; of a move of which nothing is told, what was told before it. */
+  upTo(number: number): Told[] {
+    const { presenter } = this.opened;
+    const scene = this.#scene;
+    if (!presenter || !scene) return [];
+    for (let last = this.#lastBefore(number); last > 0; last = this.#lastBefore(last - 1)) {
+      const events = this.table.whole.filter(({ seq }) => seq === last);
+      const told = lines(presenter, scene, events).filter(({ level }) => level === 0);
+      if (told.length) return told;
+    }
+    return [];
+  }
+
+  /** The last move up to this one of which anything is known. */
+  #lastBefore(number: number): number {
+    return this.table.whole.findLast(({ seq }) => seq <= number)?.seq ?? 0;
+  }
+
   get #seat(): number | null {
     return typeof this.table.eyes === "number" ? this.table.eyes : null;
   }
