@@ -470,7 +470,7 @@ def test_what_addresses_one_seat_names_it_where_everything_is_told(code: str, ti
         addresses = ADDRESSED.search(spoken.event(event, NAMES)) is not None
         assert addresses == (message in seen), message
         if addresses:
-            assert NAMES[event.arguments["seat"]] in spoken.event_seen(event, NAMES)
+            assert str(spoken.event_arguments(event, NAMES)["seat"]) in spoken.event_seen(event, NAMES)
             assert not ADDRESSED.search(spoken.event_seen(event, NAMES))
 
 

@@ -129,3 +129,28 @@ def test_where_there_is_no_game_there_is_no_course(tables: Tables) -> None:
         tables.courses.course("nowhere")
     with pytest.raises(NotBegun):
         tables.courses.course(tables.open(NewTable(TOY_ID, "Ada", 2)).table)
+
+
+CHARTED = {
+    "civilization-1980": ["points", "track", "cities", "units", "treasury", "cards", "trade"],
+    "through-the-ages-2006": [
+        "culture", "culture-rate", "science-rate", "strength", "food-rate", "resource-rate", "cards",
+    ],
+    "through-the-ages-2015": [
+        "culture", "culture-rate", "science-rate", "strength", "food-rate", "resource-rate", "cards",
+    ],
+    "new-dawn": ["progress", "cities", "spaces", "wonders", "dial", "trade", "resources"],
+    "civilization-2010": ["progress", "culture", "coins", "techs", "cities", "trade", "income", "units"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("title_id", sorted(CHARTED))
+def test_score_income_strength_cities_cards_and_trade_are_charted_as_far_as_a_title_has_them(title_id: str) -> None:
+    position = civitas.title(title_id).new_game(players=3, seed=2)
+    figures = position.teller().figures(position)
+    assert [each["id"] for each in figures] == CHARTED[title_id]
+    for code in LANGUAGES:
+        spoken = language(code, title_id)
+        labels = [spoken.said(each["label"], []) for each in figures]
+        assert len({*labels}) == len(labels)
+        assert not any(label.startswith("figure-") for label in labels)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart, csvOf, ticks } from "../src/lib/chart";
+import { apart, csvOf, shortened, ticks } from "../src/lib/chart";
 
 describe("a chart", () => {
   it("has round numbers at its side that hold everything", () => {
@@ -12,6 +12,14 @@ describe("a chart", () => {
   it("keeps names apart, in their order and above the bottom", () => {
     expect(apart([10, 12, 50], 17, 300)).toEqual([10, 27, 50]);
     expect(apart([290, 280, 299], 17, 300)).toEqual([283, 266, 300]);
+  });
+
+  it("shortens names so that those of several bots are told apart", () => {
+    expect(["Minister 1", "Minister 2", "Anna"].map((name) => shortened(name, 8))).toEqual([
+      "Minis…1",
+      "Minis…2",
+      "Anna",
+    ]);
   });
 
   it("gives its numbers to other programs", () => {

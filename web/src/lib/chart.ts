@@ -32,6 +32,11 @@ export function apart(wanted: number[], gap: number, lowest: number): number[] {
   return found;
 }
 
+/** A name of so many letters at most; its end stays, by which those of several bots are told apart. */
+export function shortened(name: string, longest: number): string {
+  return name.length > longest ? `${name.slice(0, longest - 3).trimEnd()}…${name.slice(-2).trimStart()}` : name;
+}
+
 /** All numbers of a game as a table for other programs. */
 export function csvOf(course: Course, names: string[], labels: string[], round: string): string {
   const rows = [["", round, ...names]];

@@ -5,6 +5,9 @@ figure-culture = Kulturskala
 figure-coins = Münzen
 figure-techs = Technologien
 figure-cities = Städte
+figure-trade = Handel
+figure-income = Handel je Zug
+figure-units = Einheiten
 outcome-culture = { $count ->
     [one] Ein Kultursieg: { $names } hat das Ende der Kulturskala erreicht.
    *[other] Ein Kultursieg: { $names } haben gemeinsam das Ende der Kulturskala erreicht.

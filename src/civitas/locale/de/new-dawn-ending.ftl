@@ -5,6 +5,8 @@ figure-cities = Städte
 figure-spaces = Befreundete Felder
 figure-wonders = Weltwunder
 figure-dial = Technologie
+figure-trade = Handelsmarker
+figure-resources = Ressourcen
 outcome-victory = { $count ->
     [one] { $names } gewinnt mit einer Agenda auf jeder Siegkarte.
    *[other] { $names } gewinnen gemeinsam: alle mit einer Agenda auf jeder Siegkarte, gleich vielen Weltwundern und Feldern.

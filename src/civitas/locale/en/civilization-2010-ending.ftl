@@ -5,6 +5,9 @@ figure-culture = Culture track
 figure-coins = Coins
 figure-techs = Techs
 figure-cities = Cities
+figure-trade = Trade
+figure-income = Trade a turn
+figure-units = Units
 outcome-culture = { $count ->
     [one] A culture victory: { $names } has reached the end of the culture track.
    *[other] A culture victory: { $names } have reached the end of the culture track together.

@@ -5,6 +5,8 @@ figure-cities = Cities
 figure-spaces = Friendly spaces
 figure-wonders = World wonders
 figure-dial = Tech dial
+figure-trade = Trade tokens
+figure-resources = Resources
 outcome-victory = { $count ->
     [one] { $names } wins with an agenda on every victory card.
    *[other] { $names } win together: an agenda on every victory card each, and as many wonders and spaces.

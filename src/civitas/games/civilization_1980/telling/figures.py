@@ -18,6 +18,8 @@ _TRACK: Final[Said] = say("figure-track")
 _CITIES: Final[Said] = say("figure-cities")
 _UNITS: Final[Said] = say("figure-units")
 _TREASURY: Final[Said] = say("figure-treasury")
+_CARDS: Final[Said] = say("figure-cards")
+_TRADE: Final[Said] = say("figure-trade")
 
 
 def figures_of(p: Civilization1980) -> list[Figure]:
@@ -32,7 +34,9 @@ def figures_of(p: Civilization1980) -> list[Figure]:
         return [cities, track, _units(p)]
     points: Figure = {"id": "points", "label": _POINTS, "values": [open_progress(p, seat, POINTS) for seat in seats]}
     treasury: Figure = {"id": "treasury", "label": _TREASURY, "values": p.treasury[:]}
-    return [points, track, cities, _units(p), treasury]
+    cards: Figure = {"id": "cards", "label": _CARDS, "values": [p.cards[seat].bit_count() for seat in seats]}
+    trade: Figure = {"id": "trade", "label": _TRADE, "values": [p.hand_size(seat) for seat in seats]}
+    return [points, track, cities, _units(p), treasury, cards, trade]
 
 
 def _units(p: Civilization1980) -> Figure:

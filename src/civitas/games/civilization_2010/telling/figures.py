@@ -3,6 +3,7 @@
 from typing import Final
 
 from civitas.core.telling import Figure, Said, say
+from civitas.games.civilization_2010.cities.yields import trade_income
 from civitas.games.civilization_2010.facts.constants import LEVELS, VICTORY_COINS
 from civitas.games.civilization_2010.facts.culture_track import VICTORY_STEP
 from civitas.games.civilization_2010.model import Civilization2010
@@ -26,6 +27,9 @@ _CULTURE: Final[Said] = say("figure-culture")
 _COINS: Final[Said] = say("figure-coins")
 _TECHS: Final[Said] = say("figure-techs")
 _CITIES: Final[Said] = say("figure-cities")
+_TRADE: Final[Said] = say("figure-trade")
+_INCOME: Final[Said] = say("figure-income")
+_UNITS: Final[Said] = say("figure-units")
 
 
 def figures_of(p: Civilization2010) -> list[Figure]:
@@ -41,6 +45,9 @@ def figures_of(p: Civilization2010) -> list[Figure]:
         {"id": "coins", "label": _COINS, "values": coined},
         {"id": "techs", "label": _TECHS, "values": [sum(empire.rows) for empire in p.empires]},
         {"id": "cities", "label": _CITIES, "values": [len(empire.cities) for empire in p.empires]},
+        {"id": "trade", "label": _TRADE, "values": [empire.trade for empire in p.empires]},
+        {"id": "income", "label": _INCOME, "values": [trade_income(p, seat) for seat in range(p.players)]},
+        {"id": "units", "label": _UNITS, "values": [sum(empire.units) for empire in p.empires]},
     ]
 
 

@@ -14,6 +14,8 @@ _CITIES: Final[Said] = say("figure-cities")
 _SPACES: Final[Said] = say("figure-spaces")
 _WONDERS: Final[Said] = say("figure-wonders")
 _DIAL: Final[Said] = say("figure-dial")
+_TRADE: Final[Said] = say("figure-trade")
+_RESOURCES: Final[Said] = say("figure-resources")
 
 
 def figures_of(p: NewDawn) -> list[Figure]:
@@ -25,6 +27,8 @@ def figures_of(p: NewDawn) -> list[Figure]:
         {"id": "spaces", "label": _SPACES, "values": [friendly_spaces(p, seat) for seat in seats]},
         {"id": "wonders", "label": _WONDERS, "values": [len(p.wonders_of(seat)) for seat in seats]},
         {"id": "dial", "label": _DIAL, "values": [c.dial for c in p.civs]},
+        {"id": "trade", "label": _TRADE, "values": [sum(c.trade) for c in p.civs]},
+        {"id": "resources", "label": _RESOURCES, "values": [sum(c.resources) for c in p.civs]},
     ]
 
 
