@@ -1,5 +1,7 @@
 /** Things on a board that somebody points out: where they are, so that rings can be drawn around them. */
 
+import { tick } from "svelte";
+
 export interface Ring {
   left: number;
   top: number;
@@ -15,6 +17,9 @@ const MOST = 8;
 const LARGE = 0.7;
 /** On shapes that are pointed out. */
 const MARK = "data-pointed";
+/** Where a board is shown in parts: what turns to each of them, and how the part that is shown is marked. */
+const PARTS = "[role=tab], [data-part]";
+const SHOWN = "[aria-selected=true], [aria-pressed=true]";
 /** After a move things still glide for so long, in milliseconds. */
 const SETTLED = 700;
 
@@ -63,8 +68,10 @@ export class PointedOut {
       frame = requestAnimationFrame(() => this.#look(drawn, things));
     };
     const settled = setTimeout(() => {
-      bring(drawn, things);
-      look();
+      void turn(drawn, things).then(() => {
+        bring(drawn, things);
+        look();
+      });
     }, SETTLED);
     const changes = new MutationObserver(look);
     changes.observe(drawn, { subtree: true, childList: true, attributes: true, attributeFilter: ["style", "viewBox"] });
@@ -105,6 +112,24 @@ const isShape = (element: Element): boolean => element instanceof SVGElement && 
 function outline(drawn: Element, shapes: Element[]): void {
   for (const marked of drawn.querySelectorAll(`[${MARK}]`)) if (!shapes.includes(marked)) marked.removeAttribute(MARK);
   for (const shape of shapes) shape.setAttribute(MARK, "");
+}
+
+/** Turn to the part of the board on which something that is pointed at can be seen, where none of it can. */
+export async function turn(drawn: Element, things: string[]): Promise<void> {
+  const parts = (): HTMLElement[] => [...drawn.querySelectorAll<HTMLElement>(PARTS)];
+  const isSeen = (): boolean => found(drawn, things).length > 0;
+  const before = parts().findIndex((part) => part.matches(SHOWN));
+  for (let place = 0; things.length && !isSeen() && place < parts().length; place += 1) {
+    parts()[place]?.click();
+    await drawnAnew();
+  }
+  if (!isSeen()) parts()[before]?.click();
+}
+
+/** A part that was turned to has its size: boards measure themselves first. */
+async function drawnAnew(): Promise<void> {
+  await tick();
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /** Scroll the first of the things into view, where it is not. */
