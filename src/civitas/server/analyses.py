@@ -35,7 +35,7 @@ from civitas.server.storage.database import Database, StorageFailed
 from civitas.server.studies import Studies, Study
 from civitas.server.worker_pool import WorkerPool
 
-VERSION = 1
+VERSION = 2
 """Counts how often analyses have changed what they find; older ones are not shown any more."""
 LONGEST_LINE = 2**24
 CROWDED_SECONDS = 60
