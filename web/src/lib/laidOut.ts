@@ -9,7 +9,6 @@ export type Chair = Partial<Pick<SeatShown, "name" | "kind" | "bot" | "called" |
 export function laidOut(title: string, chairs: Chair[], more: Partial<TableShown> = {}): TableShown {
   const seats = chairs.map((chair, seat) => ({
     seat,
-    kind: "person" as const,
     name: "",
     called: {},
     mine: false,
@@ -19,6 +18,7 @@ export function laidOut(title: string, chairs: Chair[], more: Partial<TableShown
     timed_out: false,
     vote: false,
     ...chair,
+    kind: kindOf(chair),
   }));
   return {
     type: "table",
@@ -48,6 +48,11 @@ export function laidOut(title: string, chairs: Chair[], more: Partial<TableShown
     ended: null,
     ...more,
   };
+}
+
+/** A chair without a name is nobody's: at real tables it would be a former player's. */
+function kindOf({ name, kind = "person" }: Chair): SeatShown["kind"] {
+  return kind === "person" && !name ? "open" : kind;
 }
 
 /** So many chairs on which nobody in particular sits. */
