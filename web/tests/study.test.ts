@@ -357,7 +357,7 @@ describe("a moment", () => {
   it("stays where it is on the scrubber while its line is read anew", async () => {
     vi.useRealTimers();
     const { language } = await sceneOf(ages);
-    const line = (count: number): object => trackOf(Array(count).fill(0), Array(count).fill(1), 1);
+    const line = (count: number): object => trackOf(Array<number>(count).fill(0), Array<number>(count).fill(1), 1);
     const props = { track: line(99), at: 99, marks: [], language, onscrub: () => undefined };
     const { container, rerender } = render(Scrubber, { props: props as never });
     const range = container.querySelector("input") as HTMLInputElement;
