@@ -671,7 +671,8 @@ def test_a_pact_says_which_side_it_means() -> None:
 def test_ids_of_names_can_be_asked_for() -> None:
     event = Event("gained", {"seat": 0, "count": 1, "good": "good-resources"}, "res.gain-a")
     assert language("en", AGES[1].id).event(event, NAMES) == "Kreta gains 1 resource."
-    assert language("de", AGES[0].id).event(event, NAMES) == "Kreta erhält 1 Ressource."
+    assert language("de", AGES[0].id).event(event, NAMES) == "Kreta erhält 1 Rohstoff."  # the word of this edition
+    assert language("de", AGES[1].id).event(event, NAMES) == "Kreta erhält 1 Ressource."
 
 
 def test_the_automated_player_has_words_for_every_reason() -> None:

@@ -22,7 +22,7 @@ ENGLISH = re.compile(r"\b(takes?|builds?|draws|food|resources?|player|round|work
 """Words that would betray a sentence left in English."""
 EXPECTED = {
     "en": ["The game is over.", "Card row", "Your actions:", "raises a worker"],
-    "de": ["Das Spiel ist zu Ende.", "Kartenleiste", "Deine Aktionen:", "vermehrt die Bevölkerung"],
+    "de": ["Das Spiel ist zu Ende.", "Neu auf der Karten", "Deine Aktionen:", "vermehrt die Bevölkerung"],
 }
 
 

@@ -163,7 +163,7 @@ def test_the_situation_is_german_for_germans() -> None:
     assert lines_with(screen, "▶ Spieler 1 (du)", "Monarchie I, Dschingis Khan I")
     assert lines_with(screen, "Gelber Vorrat:", "12, Arbeiter 4 Nahrung, isst 2 (3 ab 8), Zufr. 1/2 (3 ab 10)")
     assert lines_with(screen, "Blauer Vorrat:", "Korruption 2 (4 ab 5), 1 Arbeiter frei, 1 unzufrieden")
-    assert lines_with(screen, "Weltwunder:", "Die Pyramiden A in Ruinen; Taj Mahal I, Abschnitte 1/3: noch 4 2")
+    assert lines_with(screen, "Wunder:", "Die Pyramiden A in Ruinen; Taj Mahal I, Abschnitte 1/3: noch 4 2")
     assert lines_with(screen, "Zukünftige Ereignisse:", "deine: Kalter Krieg II")
 
 

@@ -100,6 +100,7 @@ good-defense = Verteidigung
    *[singular] Rohstoff
     [plural] Rohstoffe
     [dative-plural] Rohstoffen
+    [short] Rohst.
 }
 -unit = { $form ->
    *[singular] Militärische Einheit

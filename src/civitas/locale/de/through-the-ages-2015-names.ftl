@@ -81,6 +81,7 @@ good-defense = Verteidigung
    *[singular] Ressource
     [plural] Ressourcen
     [dative-plural] Ressourcen
+    [short] Ress.
 }
 -unit = { $form ->
    *[singular] Militäreinheit

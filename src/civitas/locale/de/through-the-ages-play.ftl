@@ -13,10 +13,10 @@ pact-party = { $side_id ->
 pact-as-a = { $name } als A
 pact-as-b = { $name } als B
 victim-leader = den Anführer
-victim-wonder = das unfertige Weltwunder
+victim-wonder = das unfertige Wunder
 n-resources = { $resources ->
-    [one] 1 Ressource
-   *[other] { $resources } Ressourcen
+    [one] 1 { -resource }
+   *[other] { $resources } { -resource(form: "plural") }
 }
 n-cards = { $count ->
     [one] 1 Militärkarte
@@ -41,8 +41,8 @@ lost-goods = { $food ->
 n-good = { $good_id ->
     [good-food] { $count } Nahrung
    *[other] { $count ->
-        [one] 1 Ressource
-       *[other] { $count } Ressourcen
+        [one] 1 { -resource }
+       *[other] { $count } { -resource(form: "plural") }
     }
 }
 
@@ -51,8 +51,8 @@ n-good = { $good_id ->
 event-turn = { $seat }, Runde { $round }
 event-age = { $age } beginnt.
 event-last-round = Runde { $round } ist die letzte.
-event-swept = Von der Kartenleiste verschwunden: { $cards }.
-event-dealt = Neu auf der Kartenleiste: { $cards }.
+event-swept = Von der { -card-row } verschwunden: { $cards }.
+event-dealt = Neu auf der { -card-row }: { $cards }.
 event-obsolete = { $seat } verliert als veraltet: { $cards }.
 event-obsolete-military = { $seat } verliert { n-cards } als veraltet.
 event-yellow-lost = { $seat } verliert { n-yellow } aus dem Vorrat.
@@ -76,7 +76,7 @@ event-upgraded = { $seat } wertet { $old } für { n-resources } zu { $card } auf
 event-destroyed = { $seat } gibt { $card } auf; der Arbeiter wird wieder frei.
 event-leader = { $seat } hat einen Anführer: { $card }.
 event-leader-replaced = { $seat } ersetzt { $old } durch { $card }.
-event-tucked = { $seat } legt { $card } unter { $wonder }: Das Weltwunder macht zufriedener.
+event-tucked = { $seat } legt { $card } unter { $wonder }: Das Wunder macht zufriedener.
 event-constructed = { $count ->
     [one] { $seat } baut einen Abschnitt von { $card } für { n-resources }.
    *[other] { $seat } baut { $count } Abschnitte von { $card } für { n-resources }.
@@ -88,13 +88,13 @@ event-government = { $seat } hat eine neue Regierungsform: { $card }.
 event-revolution = Revolution bei { $seat }: { $card }!
 event-cooperated = { $seat } zahlt 1 Wissenschaft für eine Technologie von { $other }.
 event-played = { $seat } spielt { $card }.
-event-armed = { $seat } bekommt { $count } Ressourcen und { $count } Wissenschaft für das Militär ({ $card }).
+event-armed = { $seat } bekommt { $count } { -resource(form: "plural") } und { $count } Wissenschaft für das Militär ({ $card }).
 event-tactic = { $seat } spielt die Taktik { $card }.
 event-tactic-shared = Die Taktik { $card } von { $seat } dürfen jetzt alle kopieren.
 event-tactic-copied = { $seat } kopiert die Taktik { $card }.
 event-traded = { $good_id ->
-    [good-food] { $seat } zahlt mit einer Ressource statt mit Nahrung.
-   *[other] { $seat } zahlt mit Nahrung statt mit einer Ressource.
+    [good-food] { $seat } zahlt mit 1 { -resource } statt mit Nahrung.
+   *[other] { $seat } zahlt mit Nahrung statt mit 1 { -resource }.
 }
 event-gained = { $seat } erhält { n-good }.
 event-culture = { $seat } erhält { $points } Kultur ({ $card }).
@@ -108,8 +108,8 @@ event-produced-food = { $seat } produziert { $count } Nahrung.
 event-consumed = Die Bevölkerung von { $seat } isst { $count } Nahrung.
 event-famine = Hungersnot: Es fehlt { $count } Nahrung; { $seat } verliert { $culture } Kultur.
 event-produced-resources = { $count ->
-    [one] { $seat } produziert 1 Ressource.
-   *[other] { $seat } produziert { $count } Ressourcen.
+    [one] { $seat } produziert 1 { -resource }.
+   *[other] { $seat } produziert { $count } { -resource(form: "plural") }.
 }
 event-corruption = Korruption kostet { $seat } { lost-goods }.
 event-drew = { $seat } zieht { n-cards }.
@@ -234,8 +234,8 @@ item-armed = rüstet auf
 item-tactic = spielt die Taktik { $card }
 item-tactic-copied = kopiert die Taktik { $card }
 item-traded = { $good_id ->
-    [good-food] zahlt eine Ressource als Nahrung
-   *[other] zahlt Nahrung als Ressource
+    [good-food] zahlt 1 { -resource } als Nahrung
+   *[other] zahlt Nahrung als { -resource }
 }
 item-gained = erhält { n-good }
 item-culture = erhält { $points } Kultur ({ $card })
@@ -246,12 +246,12 @@ item-produced-food = +{ $count } Nahrung
 item-consumed = −{ $count } Nahrung verzehrt
 item-famine = Hungersnot −{ $culture } Kultur
 item-produced-resources = { $count ->
-    [one] +1 Ressource
-   *[other] +{ $count } Ressourcen
+    [one] +1 { -resource }
+   *[other] +{ $count } { -resource(form: "plural") }
 }
 item-corruption = Korruption kostet { lost-goods }
 item-drew = zieht { n-cards }
-list-row = Kartenleiste: { $items }.
+list-row = { -card-row }: { $items }.
 item-swept = weg { $cards }
 item-dealt = neu { $cards }
 list-impacts = { $card }: { $items }.
@@ -274,30 +274,30 @@ question-Politics = { $taken ->
 }
 question-Politics-help = Eine politische Aktion je Zug: ein Ereignis vorbereiten (das bringt sofort Kultur, und das nächste Ereignis tritt ein), angreifen, Krieg erklären, einen Pakt anbieten oder kündigen. Mit `fertig` geht es zu deinen Aktionen. `? aufruhr` erklärt eine Karte, `karte 2` zeigt das Spielbrett von Spieler 2.
 question-ActionPhase = Deine Aktionen: noch { $civil } zivil, { $military } militärisch
-question-ActionPhase-help = Zivilaktionen nehmen Karten von der Leiste, vermehren die Bevölkerung, bauen Farmen, Minen und Gebäude und werten sie auf, bauen Abschnitte eines Weltwunders, spielen Anführer und Aktionskarten und entwickeln Technologien. Militäraktionen bauen Einheiten, werten sie auf und spielen Taktiken; übrige ziehen Militärkarten. Arbeiter kommen für Nahrung aus dem gelben Vorrat, Gebäude kosten Ressourcen, Technologien Wissenschaft. Die Zahl hinter einer Wahl ist ihr Preis. `nimm eisen` nimmt eine Karte beim Namen. Mit `von-hand` suchst du in diesem Zug selbst aus, welche blauen Spielsteine zahlen. `aufhören` verlässt das Spiel, wo der Tisch es erlaubt.
+question-ActionPhase-help = Zivilaktionen nehmen Karten von der { -card-row }, vermehren die Bevölkerung, bauen Farmen, Minen und Gebäude und werten sie auf, bauen Abschnitte eines Wunders, spielen Anführer und Aktionskarten und entwickeln Technologien. Militäraktionen bauen Einheiten, werten sie auf und spielen Taktiken; übrige ziehen Militärkarten. Arbeiter kommen für Nahrung aus dem gelben Vorrat, Gebäude kosten { -resource(form: "plural") }, Technologien Wissenschaft. Die Zahl hinter einer Wahl ist ihr Preis. `nimm eisen` nimmt eine Karte beim Namen. Mit `von-hand` suchst du in diesem Zug selbst aus, welche blauen Spielsteine zahlen. `aufhören` verlässt das Spiel, wo der Tisch es erlaubt.
 question-Agreement = { $card }: Karten im Wert von { $budget } Zivilaktionen nehmen?
 question-Agreement-help = Die Karten kosten keine Aktionen, aber für die erste gibst du deine nächste politische Aktion her.
 question-Work = { $card }: wofür?
 question-Work-help = Du hast { $card } gespielt. Wähle, wofür; es kostet keine weitere Aktion und weniger als sonst.
 question-Civilize = { $card }: eine Aktion für { $discount } weniger?
 question-Civilize-help = Du darfst die Bevölkerung vermehren, eine Farm, eine Mine oder ein Gebäude bauen oder eine Technologie entwickeln, ohne eine Aktion auszugeben.
-question-EitherGood = { $amount } Nahrung oder { $amount } Ressourcen?
+question-EitherGood = { $amount } Nahrung oder { $amount } { -resource(form: "plural") }?
 question-EitherGood-help = Mischen geht nicht. Wenn im blauen Vorrat Spielsteine fehlen, bekommst du weniger.
-question-GainEither = { $card }: { $amount } Nahrung oder { $amount } Ressourcen?
+question-GainEither = { $card }: { $amount } Nahrung oder { $amount } { -resource(form: "plural") }?
 question-GainEither-help = Mischen geht nicht. Wenn im blauen Vorrat Spielsteine fehlen, bekommst du weniger.
-question-GainMix = { $card }: Du bekommst zusammen { $amount } Nahrung und Ressourcen; wie viel davon ist Nahrung?
-question-GainMix-help = Was nicht Nahrung ist, sind Ressourcen. Wenn im blauen Vorrat Spielsteine fehlen, bekommst du weniger.
-question-LoseMix = { $card }: Du verlierst zusammen { $amount } Nahrung und Ressourcen; wie viel davon ist Nahrung?
-question-LoseMix-help = Was nicht Nahrung ist, sind Ressourcen.
+question-GainMix = { $card }: Du bekommst zusammen { $amount } Nahrung und { -resource(form: "plural") }; wie viel davon ist Nahrung?
+question-GainMix-help = Was nicht Nahrung ist, sind { -resource(form: "plural") }. Wenn im blauen Vorrat Spielsteine fehlen, bekommst du weniger.
+question-LoseMix = { $card }: Du verlierst zusammen { $amount } Nahrung und { -resource(form: "plural") }; wie viel davon ist Nahrung?
+question-LoseMix-help = Was nicht Nahrung ist, sind { -resource(form: "plural") }.
 question-BuildFree = { $card }: { $building } umsonst bauen?
-question-BuildFree-help = Einer deiner unbeschäftigten Arbeiter kommt dorthin, ohne Ressourcen und ohne Aktion.
+question-BuildFree-help = Einer deiner unbeschäftigten Arbeiter kommt dorthin, ohne { -resource(form: "plural") } und ohne Aktion.
 question-DiscardMilitary = { $amount ->
     [one] { $card }: Lege 1 Militärkarte ab
    *[other] { $card }: Lege { $amount } Militärkarten ab
 }
 question-DiscardMilitary-help = Du suchst sie aus; die anderen sehen sie nicht.
-question-RuinWonder = { $card }: Welches deiner Weltwunder verfällt zur Ruine?
-question-RuinWonder-help = Eine Ruine verliert ihre Wirkung und bringt stattdessen jeden Zug 2 Kultur; sie zählt weiter als Weltwunder.
+question-RuinWonder = { $card }: Welches deiner Wunder verfällt zur Ruine?
+question-RuinWonder-help = Eine Ruine verliert ihre Wirkung und bringt stattdessen jeden Zug 2 Kultur; sie zählt weiter als Wunder.
 question-LosePopulation = { $count ->
     [one] Du verlierst einen Arbeiter: von welcher Karte?
    *[other] Du verlierst { $count } Arbeiter: von welchen Karten?
@@ -307,15 +307,15 @@ question-LoseBlue = { $count ->
     [one] Du verlierst einen blauen Spielstein: von welcher Karte?
    *[other] Du verlierst { $count } blaue Spielsteine: von welchen Karten?
 }
-question-LoseBlue-help = Dein blauer Vorrat ist leer, also trifft es gelagerte Nahrung oder Ressourcen.
+question-LoseBlue-help = Dein blauer Vorrat ist leer, also trifft es gelagerte Nahrung oder { -resource(form: "plural") }.
 question-DestroyBuilding = { $card }: Welches Gebäude von { $owner } wird zerstört?
 question-DestroyBuilding-help = Sein Arbeiter wird wieder ein unbeschäftigter Arbeiter des Besitzers.
 question-LoseColony = Welche Kolonie von { $owner } geht verloren?
 question-LoseColony-help = Verloren geht, was die Kolonie auf Dauer brachte; was sie sofort brachte, bleibt.
-question-Covering = Der blaue Vorrat ist leer: Von welcher Karte kommt der Spielstein für das Weltwunder?
-question-Covering-help = Auf jedem fertigen Abschnitt liegt ein blauer Spielstein, bis das Weltwunder vollendet ist.
-question-Tucking = Unter welches Weltwunder kommt dein alter Anführer?
-question-Tucking-help = Das Weltwunder macht ab jetzt zufriedener. Sonst bekommst du eine Zivilaktion zurück.
+question-Covering = Der blaue Vorrat ist leer: Von welcher Karte kommt der Spielstein für das Wunder?
+question-Covering-help = Auf jedem fertigen Abschnitt liegt ein blauer Spielstein, bis das Wunder vollendet ist.
+question-Tucking = Unter welches Wunder kommt dein alter Anführer?
+question-Tucking-help = Das Wunder macht ab jetzt zufriedener. Sonst bekommst du eine Zivilaktion zurück.
 question-Payment = { $due ->
     [one] Zahle { $good } von Hand: noch 1
    *[other] Zahle { $good } von Hand: noch { $due }
@@ -341,14 +341,14 @@ question-Sacrifice = { $card }: Einheiten opfern? Angriff { $attack }, Verteidig
 question-Sacrifice-help = Geopferte Einheiten zählen doppelt, mit den Armeen unter ihnen, und kommen nach dem Angriff in den gelben Vorrat.
 question-Defence = Verteidigen? Angriff { $attack }, deine Verteidigung { $defence }
 question-Defence-help = Die Verteidigung muss den Angriff erreichen. Bonuskarten zählen, was auf ihnen steht; in der Ausgabe von 2015 zählt jede verdeckte Karte 1, und du darfst so viele Karten einsetzen, wie du insgesamt Militäraktionen hast.
-question-Plunder = { $card }: Du nimmst { $from } zusammen { $amount } Nahrung und Ressourcen ab; wie viel davon ist Nahrung?
-question-Plunder-help = Was nicht Nahrung ist, sind Ressourcen. Für die Beute brauchst du blaue Spielsteine im Vorrat.
+question-Plunder = { $card }: Du nimmst { $from } zusammen { $amount } Nahrung und { -resource(form: "plural") } ab; wie viel davon ist Nahrung?
+question-Plunder-help = Was nicht Nahrung ist, sind { -resource(form: "plural") }. Für die Beute brauchst du blaue Spielsteine im Vorrat.
 question-Raid = { $card }: Welches Gebäude von { $from } wird zerstört?
-question-Raid-help = Du bekommst die Hälfte der Ressourcen, die die Gebäude kosten. Ihre Arbeiter werden frei.
+question-Raid-help = Du bekommst die Hälfte der { -resource(form: "plural") }, die die Gebäude kosten. Ihre Arbeiter werden frei.
 question-Annexation = { $card }: Welche Kolonie nimmst du { $from } ab?
 question-Annexation-help = Du bekommst, was die Kolonie auf Dauer bringt.
 question-Infiltration = { $card }: Was verliert { $from }?
-question-Infiltration-help = Der Anführer oder das unfertige Weltwunder verlässt das Spiel, und du erhältst Kultur für die Stufe.
+question-Infiltration-help = Der Anführer oder das unfertige Wunder verlässt das Spiel, und du erhältst Kultur für die Stufe.
 question-Seizure = { $card }: Spezialtechnologien von { $from } im Wert von { $rest } Wissenschaft nehmen?
 question-Seizure-help = Du nimmst Spezialtechnologien bis zum Vorsprung deines Sieges und für den Rest Wissenschaftspunkte.
 question-PactOffer = { $from } bietet dir{ pact-party } einen Pakt an: { $card }. Annehmen?
@@ -366,8 +366,8 @@ verb-convert = { $conversion_1 } in { $conversion_2 } verwandeln
 verb-destroy = einmal { $technology } aufgeben
 verb-lead = { $leader } als Anführer einsetzen
 verb-construct = { $stages ->
-    [one] den nächsten Abschnitt des Weltwunders bauen
-   *[other] die nächsten { $stages } Abschnitte des Weltwunders bauen
+    [one] den nächsten Abschnitt des Wunders bauen
+   *[other] die nächsten { $stages } Abschnitte des Wunders bauen
 }
 verb-develop = { $technology } entwickeln
 verb-revolt = Revolution: { $government }
@@ -376,7 +376,7 @@ verb-adopt = die Taktik { $tactic } spielen
 verb-copy = die Taktik { $tactic } kopieren
 verb-muster = Bevölkerung vermehren und bauen: { $unit }
 verb-welcome = durch die Ozeandampfer einen Arbeiter bekommen
-verb-arm = Wissenschaft und Ressourcen für das Militär statt Kultur
+verb-arm = Wissenschaft und { -resource(form: "plural") } für das Militär statt Kultur
 verb-draw = eine Militärkarte ziehen
 verb-substitute = die nächste Zivilaktion mit einer Militäraktion bezahlen
 verb-by-hand = blaue Spielsteine in diesem Zug von Hand wählen
@@ -406,7 +406,7 @@ verb-forfeit = einen blauen Spielstein von { $technology } verlieren
 verb-want = { $good_id ->
     [food] Nahrung
     [good-food] Nahrung
-   *[other] Ressourcen
+   *[other] { -resource(form: "plural") }
 }
 verb-split = { $food } Nahrung
 verb-cede = { $territory }
@@ -495,7 +495,7 @@ word-stay = bleiben
 
 ## Wie Werte heißen
 
-domain-space = ein Feld der Kartenleiste, 1 bis 13
+domain-space = ein Feld der { -card-row }, 1 bis 13
 domain-technology = eine Technologie
 domain-upgrade = zwei Technologien einer Art, die niedrigere zuerst
 domain-conversion = ein Gebäude und ein Theater
@@ -512,10 +512,10 @@ domain-pact = ein Pakt
 domain-territory = ein Gebiet
 domain-bid = eine Stärke
 domain-bonus = eine Bonuskarte
-domain-good = Nahrung oder Ressourcen
+domain-good = Nahrung oder { -resource(form: "plural") }
 domain-food = eine Menge Nahrung
-domain-victim = Anführer oder Weltwunder
-domain-wonder = ein Weltwunder
+domain-victim = Anführer oder Wunder
+domain-wonder = ein Wunder
 
 ## Wie ein Spiel endet
 
@@ -560,12 +560,12 @@ column-science = Wissen
 column-strength = Stärke
 column-faces = Zufr.
 column-food = Nahrung
-column-resources = Ressourcen
-column-resources-short = Ress.
+column-resources = { -resource(form: "plural") }
+column-resources-short = { -resource(form: "short") }
 column-civil = Zivil
 column-military = Mil.
 column-hand = Hand
-row = Kartenleiste
+row = { -card-row }
 row-decks = Zivilstapel { $civil }, Militärstapel { $military }
 row-civil-deck = Zivilstapel { $civil }
 current-events = Aktuelle Ereignisse
@@ -591,7 +591,7 @@ board-blue = Blauer Vorrat
 board-corruption = Korruption { $count }
 board-technologies = Technologien
 board-specials = Spezial
-board-wonders = Weltwunder
+board-wonders = Wunder
 board-stages = { $card }, Abschnitte { $done }/{ $all }: noch { $costs }
 board-ruin = { $card } in Ruinen
 board-tucked = { $card } mit { $leader }
@@ -644,7 +644,7 @@ heading-upgrade = Aufwerten
 heading-convert = In ein Theater verwandeln
 heading-destroy = Aufgeben
 heading-lead = Anführer
-heading-construct = Weltwunder
+heading-construct = Wunder
 heading-develop = Entwickeln
 heading-revolt = Revolution
 heading-play = Spielen
@@ -690,7 +690,7 @@ choice-populate = die Bevölkerung vermehren
 about-kind = { $kind }, { $age }
 about-science-cost = Wissenschaft { $count }
 about-revolution = Revolution { $count }
-about-cost = Ressourcen { $count }
+about-cost = { -resource(form: "plural") } { $count }
 about-stages = Abschnitte { $costs }
 about-price = Militäraktionen { $count }
 about-costs = Kostet: { $costs }.
@@ -720,7 +720,7 @@ yield-military = { $count ->
 yield-blue = { n-blue }
 yield-yellow = { n-yellow }
 yield-colonization = Kolonisierung { $count }
-about-where-row = In der Kartenleiste auf Feld { $space }.
+about-where-row = In der { -card-row } auf Feld { $space }.
 about-where-hand = In der Hand von { $name }.
 about-where-play = Im Spiel bei { $name }.
 
@@ -752,10 +752,10 @@ choice-workers = ×{ $count }
 choice-worth = { $count } wert
 choice-stored = nur { $count } passt in den Speicher
 choice-strengths = Stärke { $attack } gegen { $defence }
-choice-sacrifices = Opfer bis +{ $attack } gegen +{ $defence }
+choice-sacrifices = durch Opfer bis +{ $attack } gegen +{ $defence }
 choice-defence-cards = { $count ->
-    [one] Karte bis +{ $value }
-   *[other] { $count } Karten bis +{ $value }
+    [one] dort 1 Karte bis +{ $value }
+   *[other] dort { $count } Karten bis +{ $value }
 }
 choice-war-waits = entschieden wird zu Beginn deines nächsten Zugs
 choice-adds = +{ $count }
@@ -770,14 +770,14 @@ price-military = { $count ->
 }
 price-food = { $count } Nahrung
 price-resources = { $count ->
-    [one] 1 Ressource
-   *[other] { $count } Ressourcen
+    [one] 1 { -resource }
+   *[other] { $count } { -resource(form: "plural") }
 }
 price-science = { $count } Wissenschaft
 
 ## Was Erklärungen sagen und woraus Zahlen bestehen
 
-about-space = Feld { $space } der Kartenleiste, { $count ->
+about-space = Feld { $space } der { -card-row }, { $count ->
     [one] 1 Zivilaktion
    *[other] { $count } Zivilaktionen
 }
@@ -796,7 +796,7 @@ account-times = { $thing } ×{ $count }
 account-limit = Grenze
 account-printed = aufgedruckter Preis
 account-cheaper = billiger durch diese Karte
-account-wonders = vollendete Weltwunder
+account-wonders = vollendete Wunder
 account-new-leader = neuer Anführer in diesem Zug
 account-eaten = gegessen
 account-corruption = Korruption
@@ -807,9 +807,9 @@ account-costs = Kostet dich
 account-take = von Feld { $space } nehmen (Zivilaktionen)
 account-science = entwickeln (Wissenschaft)
 account-revolution = durch Revolution (Wissenschaft)
-account-worker = je Arbeiter (Ressourcen)
-account-upgrade = { $old } aufwerten (Ressourcen)
-account-stages = restliche Abschnitte (Ressourcen)
+account-worker = je Arbeiter ({ -resource(form: "plural") })
+account-upgrade = { $old } aufwerten ({ -resource(form: "plural") })
+account-stages = restliche Abschnitte ({ -resource(form: "plural") })
 account-stage = Abschnitt { $number }
 account-attack = gegen { $name } (Militäraktionen)
 account-completion = Kultur, wenn du es jetzt vollendest
