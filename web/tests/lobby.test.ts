@@ -210,6 +210,13 @@ describe("a table in the lobby", () => {
     expect(container.textContent).toContain("1 seat is open");
   });
 
+  it("that waits for its people has no last move", () => {
+    const waits = render(TableCard, { props: { table: table("w", { stage: "waiting" }), language, now: 10 } });
+    expect(waits.container.textContent).not.toContain("last move");
+    const runs = render(TableCard, { props: { table: table("r", { stage: "playing" }), language, now: 10 } });
+    expect(runs.container.textContent).toContain("last move");
+  });
+
   it("is usually begun with three where that is allowed", () => {
     expect(usualPlayers(title("x", [2, 3, 4]))).toBe(3);
     expect(usualPlayers(title("x", [2]))).toBe(2);

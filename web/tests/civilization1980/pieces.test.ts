@@ -71,7 +71,10 @@ describe("ships", () => {
   it("lie apart from each other, and the own ones can be taken up while they can sail", () => {
     const open = sailing(choicesOf(ships));
     const fleet = fleetOf(table, open, PIECE);
-    expect(new Set(fleet.map(({ x, y }) => `${x} ${y}`)).size).toBe(fleet.length);
+    const gaps = fleet.flatMap(({ x, y }, at) =>
+      fleet.slice(at + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(PIECE * 1.8);
     expect(fleet.filter(({ isMine }) => isMine).map(({ ship }) => ship)).toEqual([...open].sort());
   });
 });

@@ -386,6 +386,22 @@ describe("a moment", () => {
     expect(container.querySelector(".moment .effect")?.textContent).toBe("The defence holds.");
   });
 
+  it("says who decides to those who are not asked, for the question speaks to somebody else", async () => {
+    const question: Question = {
+      frame: "Defence",
+      card: "raid-i",
+      attacker: 2,
+      target: 1,
+      attack: 9,
+      defence: 4,
+      used: 0,
+    };
+    const { container } = await show(told(question), { offered: [], view: { question, seat: 0, to_act: [1] } });
+    const heading = container.querySelector(".moment h2")?.textContent;
+    expect(heading).toMatch(/ decides$/);
+    expect(container.querySelectorAll(".clash .side")[1]?.textContent).toContain(heading?.replace(" decides", ""));
+  });
+
   it("shows what either side would get from a pact", async () => {
     const gains = [
       { seat: 1, goods: { resources: 1 } },

@@ -7,6 +7,10 @@ ages-price = { $count ->
     [one] 1 Zivilaktion
    *[other] { $count } Zivilaktionen
 }
+ages-decides = { $count ->
+    [one] { $name } entscheidet
+   *[other] { $name } entscheiden
+}
 ages-row-price = Preis des Feldes
 ages-row-price-help = Weiße Steine unter einer Karte sind die Zivilaktionen, die sie dich jetzt kostet. Violette sind der Aufpreis eines Wunders für die Wunder, die du schon vollendet hast.
 ages-swept = verschwindet beim nächsten Auffüllen

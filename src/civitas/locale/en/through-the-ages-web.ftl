@@ -7,6 +7,10 @@ ages-price = { $count ->
     [one] 1 civil action
    *[other] { $count } civil actions
 }
+ages-decides = { $count ->
+    [one] { $name } decides
+   *[other] { $name } decide
+}
 ages-row-price = Price of the space
 ages-row-price-help = White tokens below a card are the civil actions it costs you now. Violet ones are the extra price of a wonder for the wonders you have completed.
 ages-swept = leaves with the next refill

@@ -1,6 +1,7 @@
 /** What stands on the map and where: tokens, cities, ships, nations that can be chosen. */
 
 import type { Choice } from "../../lib/choices";
+import { gathered } from "../../lib/gathered";
 import { AREA_INDEX, AREAS, COAST_INDEX, COASTS, type Point } from "./facts";
 import { HARBOURS, SPOTS, standing, type Box } from "./geometry";
 import { covered } from "./labels";
@@ -102,30 +103,31 @@ export function contestedAreas({ conflicts }: Table): boolean[] {
   return AREAS.map(({ id }) => fought.has(id));
 }
 
-/** All ships; those on one coast lie behind each other. */
+/** All ships; those on one coast lie side by side. */
 export function fleetOf(table: Table, sailing: Set<number>, piece: number): Ship[] {
-  const lying = new Map<number, number>();
-  return table.nations.flatMap(({ ships }, seat) =>
-    ships.flatMap((word, index): Ship[] => {
+  const lying = table.nations.flatMap(({ ships }, seat) =>
+    ships.flatMap((word, index) => {
       const coast = COAST_INDEX.get(word ?? "") ?? -1;
       const area = COASTS[coast]?.area;
-      if (area === undefined) return [];
-      const nth = lying.get(coast) ?? 0;
-      lying.set(coast, nth + 1);
-      const [x, y] = harbourAt(coast);
-      return [
-        {
-          seat,
-          ship: index + 1,
-          area,
-          cargo: table.mover === seat ? (table.cargo[index] ?? 0) : 0,
-          x: x + (nth % 3) * piece * 1.1,
-          y: y + nth * piece * 0.5,
-          isMine: seat === table.seat && sailing.has(index + 1),
-        },
-      ];
+      return area === undefined ? [] : [{ seat, index, coast, area }];
     }),
   );
+  const fleet = [...gathered(lying, ({ coast }) => [coast])].flatMap(([coast, here]) => {
+    const places = standing(here.length, harbourAt(coast), piece * 1.9);
+    return here.map(({ seat, index, area }, nth): Ship => {
+      const [x, y] = places[nth] ?? NOWHERE;
+      return {
+        seat,
+        ship: index + 1,
+        area,
+        cargo: table.mover === seat ? (table.cargo[index] ?? 0) : 0,
+        x,
+        y,
+        isMine: seat === table.seat && sailing.has(index + 1),
+      };
+    });
+  });
+  return fleet.sort((one, other) => one.seat - other.seat || one.ship - other.ship);
 }
 
 export function startsOf(table: Table, choices: Choice[]): Start[] {
