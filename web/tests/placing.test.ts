@@ -18,6 +18,15 @@ describe("a tip", () => {
     expect([near, ...open].filter((each) => covers(place, each))).toEqual([]);
   });
 
+  it("stands as near as it can where all about its thing can be clicked", () => {
+    const near = box(500, 750, 100, 120);
+    const open = [box(0, 740, 1000, 140), box(0, 500, 1000, 200), box(1050, 100, 380, 780)];
+    const place = beside(near, SIZE, SCREEN, open);
+    expect([near, ...open].filter((each) => covers(place, each))).toEqual([]);
+    expect(place.top).toBeGreaterThan(200);
+    expect(Math.abs(place.left + SIZE.width / 2 - 550)).toBeLessThan(60);
+  });
+
   it.each([box(0, 0, 60, 40), box(1380, 860, 60, 40), box(0, 860, 60, 40)])(
     "stays on the screen at $left, $top",
     (near) => {
