@@ -731,7 +731,7 @@ command-rules-help = die Regeln durchsuchen: `regeln entwickelte stadt`
 
 ## Was Auswahlen ihrer Überschrift hinzufügen, und was Erklärungen sagen
 
-heading-send-caravan = Karawane { $caravan }
+heading-send-caravan = Wagen { $caravan }
 card-of-level = { $card } { $level }
 card-in-slot = { $trade ->
     [0] { $card } { $level }
@@ -741,7 +741,7 @@ card-in-slot = { $trade ->
    *[other] { $card } { $level } { $trade }▪
 }
 price-wonder = { $cost } ({ $first }/{ $second })
-choice-caravan = Karawane { $caravan }
+choice-caravan = Wagen { $caravan }
 choice-struck = { $name } ×{ $count }
 choice-step = { $start } → { $end } ({ $direction })
 choice-swap = { $one } ↔ { $other }

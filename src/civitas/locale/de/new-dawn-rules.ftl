@@ -38,7 +38,7 @@ chapter-A9 = Automatischer Spieler: Anführer
 chapter-A10 = Automatischer Spieler: Aufwertungen und einzelne Karten
 chapter-A11 = Automatischer Spieler: Schwierigkeit
 chapter-A12 = Automatischer Spieler: Kontrollmarker und Plätze
-chapter-A13 = Automatischer Spieler: Karawanen und Sonderfälle
+chapter-A13 = Automatischer Spieler: Wagen und Sonderfälle
 chapter-automa = Automatischer Spieler: Fokuskarten
 
 ## Varianten
@@ -61,7 +61,7 @@ section-automa = Automatischer Spieler
 example-difficult-terrain = Vom ersten Platz aus erreicht eine Karte nur Grasland: Ein Wald ist zu schwierig.
 example-placing-a-control-token = Die Kulturkarte legt einen Kontrollmarker neben die Stadt.
 example-cities-keep-their-distance = Eine neue Stadt darf nicht neben einer anderen stehen.
-example-a-caravan-visits = Eine Karawane, die einen Stadtstaat besucht, bringt Handelsmarker und seine Karte.
+example-a-caravan-visits = Ein Wagen, der einen Stadtstaat besucht, bringt Handelsmarker und seine Karte.
 example-building-a-wonder = Marmor ersetzt die Produktion, die für Stonehenge fehlt.
 example-a-wonder-too-dear = Vom ersten Platz aus produziert die Industriekarte zu wenig für ein Wunder.
 example-attacking-a-control-token = Vom fünften Platz aus ist der Angriff stark: Der Kontrollmarker des Rivalen wird ersetzt.
