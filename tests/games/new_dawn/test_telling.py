@@ -236,3 +236,7 @@ def test_barbarians_are_told_together_whatever_they_do() -> None:
 def test_what_the_automated_player_explains_is_not_told_again() -> None:
     told = DAWN.teller().told(Event("placed", {"seat": 1, "space": "space-1.1"}, "R3.3-a"), 0)
     assert told["yields"] == "automa-chose-space"
+
+
+def test_an_exchange_is_about_both_diplomacy_cards_whosever_they_are() -> None:
+    assert choice(at(), "renegotiate embassy-2 joint-war-2")["about"] == ["card-embassy", "card-joint-war"]

@@ -121,6 +121,26 @@ describe("the board of A New Dawn", () => {
     expect(code(onchoose)).toBe(1);
   });
 
+  it("exchanges a diplomacy card where it lies, and covers no map for it", async () => {
+    const civilizations = seen.civilizations.map((c, at) =>
+      at === seat ? { ...c, pacts: [{ of: 1, card: "embassy" }] } : c,
+    );
+    const exchange = (number: number, wanted: string): Offered =>
+      action(number, "renegotiate", { pact: "embassy-2", for: `${wanted}-2` }, ["card-embassy", `card-${wanted}`]);
+    const { container, onchoose, language } = await show({
+      offered: [action(1, "resolve", { slot: 1 }), exchange(2, "joint-war"), exchange(3, "defensive-pact")],
+      view: { civilizations, question: { frame: "Choosing" } },
+    });
+    expect(container.querySelector(".moment")).toBeNull();
+    const pact = [...container.querySelectorAll(".held[data-legal]")];
+    expect(pact.map(({ textContent }) => textContent.trim())).toEqual([language.name("card-embassy")]);
+    await fireEvent.click(pact[0] as Element);
+    const cards = container.querySelectorAll(".moment [data-legal]");
+    expect(cards).toHaveLength(2);
+    await fireEvent.click(cards[1] as Element);
+    expect(code(onchoose)).toBe(3);
+  });
+
   it("draws the way of a caravan through the spaces that it would pass", async () => {
     const { container } = await show({
       offered: [action(1, "send", { caravan: 1, space: far }, [`space-${far}`])],

@@ -6,6 +6,13 @@ dawn-slot-reaches = Eine Karte hier reicht bis zu diesem Gelände: { $terrain }.
 dawn-next-level = Stufe { $level } auf { $space }
 dawn-below = Karten darunter
 dawn-open-rival = Karten von { $name }
+dawn-left = übrig: { $cities ->
+    [one] 1 Stadt
+   *[other] { $cities } Städte
+}, { $tokens ->
+    [one] 1 Marker
+   *[other] { $tokens } Marker
+}
 dawn-left-pieces = { $cities } Städte und { $tokens } Kontrollmarker liegen nicht auf dem Plan.
 dawn-not-yet = Noch nicht
 dawn-turn-tile = Teil drehen

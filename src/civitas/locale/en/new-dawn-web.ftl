@@ -6,6 +6,13 @@ dawn-slot-reaches = A card here reaches terrain up to { $terrain }.
 dawn-next-level = level { $level } at { $space }
 dawn-below = cards below it
 dawn-open-rival = Cards of { $name }
+dawn-left = left: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
 dawn-left-pieces = { $cities } cities and { $tokens } control tokens are not on the map.
 dawn-not-yet = Not yet
 dawn-turn-tile = Turn the tile

@@ -30,6 +30,9 @@ export const OFFERED = [
   "tile",
 ];
 
+/** About cards that lie before the own civilization. */
+export const LYING_BEFORE = ["use", "renegotiate"];
+
 export const word = (choice: Choice, domain: string): string => String(choice.sample.args[domain] ?? "");
 
 function answersOf(scene: Scene<NewDawnView>, choice: Choice): Answer[] {
@@ -64,6 +67,8 @@ function answersOf(scene: Scene<NewDawnView>, choice: Choice): Answer[] {
     case "construct":
     case "use":
       return one(`card-${word(choice, "wonder")}`);
+    case "renegotiate":
+      return one(`card-${word(choice, "pact")}`);
     case "gain":
       return one(`supply-${word(choice, "resource")}`);
     case "exchange":

@@ -103,6 +103,8 @@ def about_of(p: NewDawn, seat: int, offer: Offer) -> list[str] | None:
         return [f"card-{card_in(p, seat, offer.first).id}"]
     if name == "spend":
         return [_spend(p, seat, offer)["message"], *_spent_from(p, seat, offer)]
+    if name in ("take", "give-back", "renegotiate"):
+        return [_card(offer, card) for card in (offer.first, offer.second)[: len(offer.verb.domains)]]
     if name == "settle":
         return [space_id(p.civs[seat].caravans[offer.first])]
     if name in ("shift", "push"):
@@ -221,6 +223,11 @@ def pact_said(card: int) -> Said:
 def _take(p: NewDawn, seat: int, offer: Offer) -> Said:
     card = offer.first
     return pact_said(card) if card < FIRST_STATE_CARD else say(f"card-{offer.verb.domains[0].words[card]}")
+
+
+def _card(offer: Offer, card: int) -> str:
+    """A diplomacy card, whosever it is, or the card of a city-state."""
+    return f"card-{PACTS[card % PACT_COUNT] if card < FIRST_STATE_CARD else offer.verb.domains[0].words[card]}"
 
 
 def _renegotiate(p: NewDawn, seat: int, offer: Offer) -> Said:
