@@ -51,6 +51,7 @@ def test_what_cannot_lie_there_is_refused_in_words(come: Come, common: Server) -
 def test_tiles_are_picked_up_turned_and_dropped_and_make_a_table(come: Come, common: Server) -> None:
     anna = come("Anna", at=common.base)
     anna.visit(HERE)
+    expect(anna.page.get_by_label("Map").locator("option").first).to_have_text("Map A of the rules")
     anna.page.get_by_label("Map").select_option("tiles")
     table = anna.page.get_by_role("application")
     for number, tile in enumerate((7, 9)):
