@@ -122,3 +122,17 @@ describe("something that is not open", () => {
     expect(likeness(collect(situation.legal, situation.state.telling), "square", "a1")).toEqual({ verb: "" });
   });
 });
+
+describe("a choice that is pointed at", () => {
+  it("outlines the place on the board that it is about, and no longer than that", async () => {
+    const { container } = await show(situations("new-dawn")[0] as Situation);
+    const option = container.querySelector(".option[data-explain]") as Element;
+    const place = document.body.appendChild(document.createElement("i"));
+    place.setAttribute("data-shape", option.getAttribute("data-explain") ?? "");
+    await fireEvent.pointerEnter(option);
+    expect(place.hasAttribute("data-meant")).toBe(true);
+    await fireEvent.pointerLeave(option);
+    expect(place.hasAttribute("data-meant")).toBe(false);
+    place.remove();
+  });
+});

@@ -1,8 +1,9 @@
 import { groupsOf, isAbout, isPlain, isYesNo, quantities, type Choice, type Group } from "./choices";
+import { showMeant } from "./meant";
 import { partsOf, stepsOf, type From, type Part, type Step } from "./parts";
 import { phrase, shortLabel, valueName, type Presenter, type Scene } from "./presenter";
 import type { LegalAction } from "./reading";
-import { words } from "./telling";
+import { aboutOf, words } from "./telling";
 
 /** What can be answered, and to whom the answer goes. */
 export interface Asked {
@@ -106,11 +107,13 @@ export class Answering {
       this.asking = choice;
       return;
     }
+    showMeant([]);
     const only = [...choice.actions.values()][0];
     if (only) this.asked.onact(only);
   }
 
   take(choice: Choice, count: number): void {
+    showMeant([]);
     const action = choice.actions.get(count);
     if (action) this.asked.onact(action);
   }
@@ -133,6 +136,7 @@ export class Answering {
   }
 
   point(choice: Choice | null, near: Element, count?: number): void {
+    showMeant(choice ? aboutOf(this.asked.scene, choice) : []);
     const action = choice && count !== undefined ? choice.actions.get(count) : null;
     this.asked.onpoint?.(action ?? choice?.sample ?? null, near);
   }

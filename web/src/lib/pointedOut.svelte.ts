@@ -1,6 +1,7 @@
 /** Things on a board that somebody points out: where they are, so that rings can be drawn around them. */
 
 import { tick } from "svelte";
+import { mark } from "./meant";
 
 export interface Ring {
   left: number;
@@ -110,8 +111,7 @@ const isShape = (element: Element): boolean => element instanceof SVGElement && 
 
 /** Mark these shapes, and no others any more. */
 function outline(drawn: Element, shapes: Element[]): void {
-  for (const marked of drawn.querySelectorAll(`[${MARK}]`)) if (!shapes.includes(marked)) marked.removeAttribute(MARK);
-  for (const shape of shapes) shape.setAttribute(MARK, "");
+  mark(drawn, shapes, MARK);
 }
 
 /** Turn to the part of the board on which something that is pointed at can be seen, where none of it can. */
