@@ -41,3 +41,13 @@ board2010-counter = Gegenangebot
 board2010-withdraw = Zurückziehen
 board2010-publish = Angebot machen
 board2010-scratch = Verwerfen
+board2010-start = Start
+board2010-per-step = je Schritt
+board2010-rank = Rang { $rank }
+board2010-supply = übrig: { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}, { $scouts ->
+    [one] 1 Pionier
+   *[other] { $scouts } Pioniere
+}

@@ -41,3 +41,13 @@ board2010-counter = Counter-offer
 board2010-withdraw = Withdraw
 board2010-publish = Make this offer
 board2010-scratch = Forget it
+board2010-start = Start
+board2010-per-step = a step
+board2010-rank = rank { $rank }
+board2010-supply = left: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}, { $scouts ->
+    [one] 1 scout
+   *[other] { $scouts } scouts
+}

@@ -115,6 +115,13 @@ const SYMBOLS: Record<string, string> = {
   atlantis: ark,
   "school-of-confucius": secretBook,
   "seven-cities-of-gold": treasure,
+  "steal-trade": trade,
+  "steal-culture": culture,
+  "steal-resource": wheat,
+  "discard-coin": coin,
+  "steal-coin": coin,
+  "learn-tech": tech,
+  "steal-culture-card": event,
 };
 
 /** The symbol of a word on the map or on a card. */
