@@ -12,7 +12,7 @@ from civitas.games.new_dawn.facts.focus_cards import (
     THROUGH_WATER,
 )
 from civitas.games.new_dawn.facts.terrain import NONE
-from civitas.games.new_dawn.map.world import SPACES
+from civitas.games.new_dawn.map.world import SPACES, Step
 from civitas.games.new_dawn.model import FREE, NewDawn
 
 # How a space is marked for counting.
@@ -73,8 +73,8 @@ class Reach:
         is_known = distance == self.distance and through == self.through
         if not is_known or starts != self.starts or obstacles != self.obstacles:
             self.starts, self.obstacles, self.distance, self.through = starts, obstacles, distance, through
-            ways = p.world.neighbours if through & THROUGH_WATER else p.world.land_neighbours
-            self.spaces = spaces_within(starts, distance, obstacles[:], ways)
+            steps = p.world.steps(through & THROUGH_WATER != 0)
+            self.spaces = spaces_within(starts, distance, obstacles[:], steps)
         return self.spaces
 
 
@@ -107,17 +107,16 @@ def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: l
     """
     marks = marks[:]
     mark_obstacles(p, seat, 0, marks)
-    ways = p.world.neighbours if water else p.world.land_neighbours
-    return starts + spaces_within(starts, distance, marks, ways)
+    return starts + spaces_within(starts, distance, marks, p.world.steps(water))
 
 
-def spaces_within(starts: list[int], distance: int, marks: list[int], ways: list[list[int]]) -> list[int]:
+def spaces_within(starts: list[int], distance: int, marks: list[int], steps: list[list[Step]]) -> list[int]:
     """The spaces no farther than this from the starts, these not included, the nearest first; uses the marks up."""
-    return rings_around(starts, distance, marks, ways)[0]
+    return rings_around(starts, distance, marks, steps)[0]
 
 
 def rings_around(
-    starts: list[int], distance: int, marks: list[int], ways: list[list[int]]
+    starts: list[int], distance: int, marks: list[int], steps: list[list[Step]]
 ) -> tuple[list[int], list[int]]:
     """The spaces within this distance, the nearest first, and how many of them lie within 1, 2, ... spaces."""
     for space in starts:
@@ -126,27 +125,29 @@ def rings_around(
     counts: list[int] = []
     if distance <= 0:
         return found, counts
-    frontier = starts
+    frontier = [steps[space] for space in starts]
     for _ in range(distance - 1):
-        reached: list[int] = []
-        for space in frontier:
-            for other in ways[space]:
-                mark = marks[other]
+        reached: list[list[Step]] = []
+        for ahead in frontier:
+            for step in ahead:
+                space = step.space
+                mark = marks[space]
                 if mark >= OPEN:
-                    marks[other] = CLOSED
-                    found.append(other)
+                    marks[space] = CLOSED
+                    found.append(space)
                     if mark == OPEN:
-                        reached.append(other)
+                        reached.append(step.onward)
         counts.append(len(found))
         if not reached:
             return found, counts
         frontier = reached
     # From the last and longest ring nobody goes on.
-    for space in frontier:
-        for other in ways[space]:
-            if marks[other] >= OPEN:
-                marks[other] = CLOSED
-                found.append(other)
+    for ahead in frontier:
+        for step in ahead:
+            space = step.space
+            if marks[space] >= OPEN:
+                marks[space] = CLOSED
+                found.append(space)
     counts.append(len(found))
     return found, counts
 

@@ -33,8 +33,23 @@ SPACE_ARGUMENTS: Final[list[str]] = [f"space-{name}" for name in SPACE_NAMES]
 """The same as arguments of events."""
 HARDEST: Final = 5
 """No space is more difficult."""
+AHEAD: Final[list[list[int]]] = [sorted((way + turn) % len(STEPS) for turn in (-1, 0, 1)) for way in range(len(STEPS))]
+"""For each direction this one and those to both sides of it."""
 COASTAL_DIFFICULTY: Final = LEADER_ABILITIES[HOJO].difficulty
 """What desert and mountain at the water or the edge of the map count for Hojo (leader.hojo)."""
+
+
+class Step:
+    """A step onto a space, and those that lead on from there.
+
+    Whoever counts from a space looks at all around it. So of the six around the next one only the three ahead are new.
+    """
+
+    __slots__ = ("onward", "space")
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+        self.onward: list[Step] = []
 
 
 class World:
@@ -71,6 +86,8 @@ class World:
         """The place of a space among all that exist."""
         self.state_spaces: list[tuple[int, int]] = []
         """The city-states of the map and their spaces."""
+        self._steps: list[list[Step]] = []
+        self._land_steps: list[list[Step]] = []
         self.at: dict[Hex, int] = {}
 
     def add(self, space: int, place: Hex, terrain: int) -> None:
@@ -103,6 +120,25 @@ class World:
         for rank, space in enumerate(self.spaces):
             self.rank[space] = rank
         self.state_spaces = [(self.city_state[space], space) for space in self.spaces if self.city_state[space] >= 0]
+
+    def steps(self, over_water: bool) -> list[list[Step]]:
+        """The steps from each space, onto land only or over water as well, in the order of the directions."""
+        if over_water:
+            self._steps = self._steps or self._find_steps([False] * SPACES)
+            return self._steps
+        self._land_steps = self._land_steps or self._find_steps(self.is_water)
+        return self._land_steps
+
+    def _find_steps(self, is_closed: list[bool]) -> list[list[Step]]:
+        rows: list[list[Step]] = [[] for _ in range(SPACES)]
+        for space in self.spaces:
+            rows[space] = [Step(NONE if other < 0 or is_closed[other] else other) for other in self.around[space]]
+        for space in self.spaces:
+            for direction, step in enumerate(rows[space]):
+                if step.space >= 0:
+                    row = rows[step.space]
+                    step.onward = [row[each] for each in AHEAD[direction] if row[each].space >= 0]
+        return [[step for step in row if step.space >= 0] for row in rows]
 
 
 def _marks(difficulties: list[int], number: int) -> list[int]:

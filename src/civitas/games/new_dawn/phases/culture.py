@@ -251,4 +251,4 @@ class Subversion(Frame[NewDawn]):
 
 def land_within(p: NewDawn, starts: list[int], distance: int) -> list[int]:
     """The land spaces no farther than this from any start, counted over land only, the starts not included (R4.2-a)."""
-    return spaces_within(starts, distance, [OPEN] * SPACES, p.world.land_neighbours)
+    return spaces_within(starts, distance, [OPEN] * SPACES, p.world.steps(False))

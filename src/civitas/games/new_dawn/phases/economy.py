@@ -15,7 +15,7 @@ from civitas.games.new_dawn.facts.wonders import COLOSSUS, WONDER_ABILITIES
 from civitas.games.new_dawn.map.barbarians import barbarian_name
 from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around, ways_back
 from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
-from civitas.games.new_dawn.map.world import SPACE_NAMES
+from civitas.games.new_dawn.map.world import SPACE_NAMES, Step
 from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
 from civitas.games.new_dawn.phases.visits import arrive, is_destination
 from civitas.games.new_dawn.standings import is_mature
@@ -116,7 +116,7 @@ class Caravans(Frame[NewDawn]):
     def _rings(self, p: NewDawn, caravan: int) -> tuple[list[int], list[int]]:
         if not self.marks:
             self.marks = self._marks(p)
-        return rings_around(self._starts(p, caravan), self._most(caravan), self.marks[:], self._ways(p))
+        return rings_around(self._starts(p, caravan), self._most(caravan), self.marks[:], self._steps(p))
 
     def _distance(self, p: NewDawn, caravan: int, space: int) -> int:
         """How far a space is that a caravan can go to; `legal` has worked it out."""
@@ -138,6 +138,9 @@ class Caravans(Frame[NewDawn]):
     def _ways(self, p: NewDawn) -> list[list[int]]:
         on_water = FOCUS_CARDS[self.card].caravans_on_water
         return p.world.neighbours if on_water else p.world.land_neighbours
+
+    def _steps(self, p: NewDawn) -> list[list[Step]]:
+        return p.world.steps(FOCUS_CARDS[self.card].caravans_on_water)
 
     def _most(self, caravan: int) -> int:
         """How many more spaces a caravan may go; Colossus helps where its own are used up."""
