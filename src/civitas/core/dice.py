@@ -1,7 +1,7 @@
 """The one source of chance inside a position: a small generator that is cheap to copy."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from civitas.core.errors import BrokenDump
 from civitas.core.native import i64
@@ -11,6 +11,9 @@ _ALL: Final = _MASK + 1
 """So many numbers can be rolled. The last of them are rolled again where they would make some results likelier."""
 _FACTOR: Final = 698769069
 """Of a generator that multiplies with carry (Marsaglia): no number comes again before 2 ** 60 others have come."""
+
+_Things = list[Any]
+"""Numbers that only change places: compiled, they are not read for that."""
 
 
 class Dice:
@@ -74,6 +77,7 @@ class Dice:
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into random order, as `below` would choose their places one by one, written out."""
+        moved: _Things = items
         a, b, c, counter = self.a, self.b, self.c, self.counter
         last: i64 = len(items) - 1
         while last > 0:
@@ -84,7 +88,7 @@ class Dice:
             c = ((c << 21 | c >> 11) + total) & _MASK
             other = total % (last + 1)
             if total - other < _ALL - last:
-                items[last], items[other] = items[other], items[last]
+                moved[last], moved[other] = moved[other], moved[last]
                 last -= 1
         self.a, self.b, self.c, self.counter = a, b, c, counter & _MASK
 
@@ -118,14 +122,15 @@ class ThoughtDice:
 
     def draw(self, items: list[int], count: int) -> None:
         """Put so many of the items, chosen at random, at the end in random order; those before them lie anyhow."""
+        moved: _Things = items
         number = self.number
-        places: i64 = len(items)
-        rest: i64 = places - count
-        while places > rest and places > 1:
+        size: i64 = len(items)
+        rest: i64 = size - count
+        place: i64
+        for place in range(size - 1, rest - 1 if rest > 0 else 0, -1):
             number = _FACTOR * (number & _MASK) + (number >> 32)
-            other = (number & _MASK) * places >> 32
-            places -= 1
-            items[places], items[other] = items[other], items[places]
+            other = (number & _MASK) * (place + 1) >> 32
+            moved[place], moved[other] = moved[other], moved[place]
         self.number = number
 
     def order(self) -> int:

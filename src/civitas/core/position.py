@@ -281,8 +281,9 @@ class Position:
 
     def settle(self) -> None:
         """Let the frames go on until somebody has to decide or the game is over."""
-        while self.result is None and self.frames:
-            top = self.frames[-1]
+        frames = self.frames
+        while frames and self.result is None:
+            top = frames[-1]
             if top.asked:
                 return
             top.resume(self)
@@ -318,11 +319,12 @@ class Position:
         self.news.append(Event(message, arguments, rule, audience))
 
     def _list_legal(self, seat: int) -> list[int]:
-        if seat == HOST:
-            return self.host_legal()
-        if seat < 0 or not (self.asked() >> seat) & 1:
+        if seat < 0:
+            return self.host_legal() if seat == HOST else []
+        if not self.frames or self.result is not None:
             return []
-        return self.frames[-1].legal(self, seat)
+        top = self.frames[-1]
+        return top.legal(self, seat) if (top.asked >> seat) & 1 else []
 
     def _checked(self, seat: int, action: object) -> int:
         """An action that may be played; any other is refused."""

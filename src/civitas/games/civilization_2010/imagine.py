@@ -59,9 +59,9 @@ def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], 
     takers: list[list[int]] = [[] for _ in pools]
     for holder, counts in enumerate(holders):
         for kind in [kind for kind, count in enumerate(counts) if count]:
-            group = groups[kind]
-            pools[group] += [kind] * counts[kind]
-            takers[group] += [holder] * counts[kind]
+            group, count = groups[kind], counts[kind]
+            pools[group] += [kind] * count
+            takers[group] += [holder] * count
     dealt = [[0] * len(groups) for _ in holders]
     for group, pool in enumerate(pools):
         pool.sort()
@@ -69,8 +69,8 @@ def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], 
         if taking:
             rng.draw(pool, len(taking))
             left = len(pool) - len(taking)
-            for number, holder in enumerate(taking):
-                dealt[holder][pool[left + number]] += 1
+            for holder, kind in zip(taking, pool[left:]):  # noqa: B905 - strict loops are left to the interpreter
+                dealt[holder][kind] += 1
             del pool[left:]
     return dealt
 
