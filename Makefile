@@ -29,6 +29,7 @@ ARGS ?=
 PIP := -m pip --disable-pip-version-check install --quiet
 WHEEL := -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 RECIPE := pyproject.toml setup.py compiling.py
+HEADER := compiling.h
 PAGE := src/civitas/web/index.html
 # Puts faults into classes of the core, which a compiled core does not notice.
 KIT := tests/conformance/test_the_kit_itself.py
@@ -169,7 +170,7 @@ FORCE:
 	@touch $@
 
 # What was compiled stays in build/native, so that only what has changed is compiled again; see compiling.py.
-.venv-compiled/.installed: $(SOURCES) .venv-compiled/.tools
+.venv-compiled/.installed: $(SOURCES) $(HEADER) .venv-compiled/.tools
 	CIVITAS_COMPILE=1 CIVITAS_WITHOUT_PAGE=1 .venv-compiled/bin/python $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -44,6 +44,8 @@ OPTIMIZATION = "1"
 """As quick to play as 2 within the noise, and compiled in two thirds of the time; 3 takes longer still."""
 MERGE_DEFINITIONS = "-fcommon"
 """mypyc's header of a group defines what the group uses of another one in each of its C files anew."""
+HEADER = ROOT / "compiling.h"
+"""What the C that mypyc writes does in place, where its runtime and Python have functions; the runtime goes without."""
 KEEP_NAMES_INSIDE = "-fvisibility=hidden"
 """Libraries give each other what they share in tables; so calls within one need not ask the loader who is meant."""
 
@@ -137,15 +139,16 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed
     def compiled(self, source: str, extension: Any) -> str:
         """The object file of a C file. A note beside it tells what it was made of."""
         [made] = self.compiler.object_filenames([source], output_dir=self.build_temp)
-        arguments = [sys.version, version("mypy"), *extension.extra_compile_args]
-        note, origin = Path(f"{made}.origin"), origin_of(arguments, [source, *extension.depends])
+        options = [*extension.extra_compile_args, *in_place(source)]
+        arguments = [sys.version, version("mypy"), *options]
+        note, origin = Path(f"{made}.origin"), origin_of(arguments, [source, *extension.depends, str(HEADER)])
         if not (note.exists() and Path(made).exists() and note.read_text() == origin):
             note.unlink(missing_ok=True)
             self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
+                extra_postargs=options,
             )
             note.write_text(origin)
         return str(made)
@@ -157,6 +160,11 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed
         target = Path(self.get_ext_fullpath(extension.name))
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(made, target)
+
+
+def in_place(source: str) -> list[str]:
+    """The options that let a C file of mypyc do in place what is done most; none for files of its runtime."""
+    return ["-include", os.path.relpath(HEADER, WORK)] if Path(source).name.startswith("__native") else []
 
 
 def origin_of(arguments: Iterable[str], files: Iterable[str]) -> str:

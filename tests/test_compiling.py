@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import compiling
-from compiling import copy_sources, native_groups, native_sources, origin_of
+from compiling import HEADER, copy_sources, in_place, native_groups, native_sources, origin_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -79,6 +79,12 @@ def test_an_object_file_is_made_anew_if_anything_that_it_depends_on_changes(tmp_
     (tmp_path / "a.h").write_text("another header")
     compiling.hash_of.cache_clear()
     assert origin_of(["-O1"], files) != origin
+
+
+def test_lists_and_numbers_are_handled_in_place_in_the_c_of_the_engine_and_not_in_the_runtime() -> None:
+    assert HEADER.is_file()
+    assert "-include" in in_place("c/__native_civitas___core___position.c")
+    assert in_place("c/list_ops.c") == []
 
 
 def test_records_whose_types_somebody_reads_stay_python() -> None:

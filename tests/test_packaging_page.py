@@ -372,7 +372,8 @@ def test_a_build_can_go_without_the_page(monkeypatch: pytest.MonkeyPatch) -> Non
 def distributions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a source distribution and a wheel, built where there is a page and no Node."""
     checkout, made = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("made")
-    for name in ("CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", "compiling.py", "pyproject.toml", "setup.py"):
+    recipe = ("compiling.h", "compiling.py", "pyproject.toml", "setup.py")
+    for name in ("CHANGELOG.md", "LICENSE", "MANIFEST.in", "README.md", *recipe):
         shutil.copy(ROOT / name, checkout)
     made_by_tools = shutil.ignore_patterns("web", "node_modules", "__pycache__", "*.egg-info", "dist")
     for name in ("src", "web"):
@@ -419,6 +420,7 @@ def test_a_source_distribution_carries_the_page_and_what_it_is_built_from(distri
     sources = {path.relative_to(ROOT).as_posix() for path in real_page.sources()}
     assert sources - names == set()
     assert {
+        "compiling.h",
         "compiling.py",
         "setup.py",
         "web/page.py",
