@@ -41,7 +41,7 @@ class Player(threading.Thread):
     """Somebody who plays both seats of tables over sockets, and comes again when a server sends the socket away."""
 
     def __init__(self, base: str) -> None:
-        super().__init__()
+        super().__init__(daemon=True)
         self.base = base
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.codes: list[int] = []
@@ -154,11 +154,13 @@ def players(server: Process, prepared_postgresql: str) -> Iterator[list[Player]]
     playing = [Player(server.base) for _ in range(3)]
     for each in playing:
         each.start()
-    eventually(lambda: played(playing) > SOME_MOVES)
-    yield playing
-    enough = played(playing) + SOME_MOVES
-    eventually(lambda: played(playing) > enough)
-    stop(playing)
+    try:
+        eventually(lambda: played(playing) > SOME_MOVES)
+        yield playing
+        enough = played(playing) + SOME_MOVES
+        eventually(lambda: played(playing) > enough)
+    finally:
+        stop(playing)
     check_that_nothing_is_lost(prepared_postgresql, playing)
 
 
