@@ -22,8 +22,10 @@ ENGLISH = re.compile(r"\b(takes?|builds?|draws|food|resources?|player|round|work
 """Words that would betray a sentence left in English."""
 EXPECTED = {
     "en": ["The game is over.", "Card row", "Your actions:", "raises a worker"],
-    "de": ["Das Spiel ist zu Ende.", "Neu auf der Karten", "Deine Aktionen:", "vermehrt die Bevölkerung"],
+    "de": ["Das Spiel ist zu Ende.", "Deine Aktionen:", "vermehrt die Bevölkerung"],
 }
+CARD_ROW = dict(zip(TITLES, ("Kartenreihe", "Kartenleiste"), strict=True))
+"""What the card row is called in German, in each edition by its own word."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -50,6 +52,7 @@ def test_a_whole_game_at_random(lang: str, title: str, options: dict[str, object
         assert words in screen
     if lang == "de":
         assert not ENGLISH.search(screen)
+        assert [word for word in CARD_ROW.values() if word in screen] == [CARD_ROW[title]]
 
 
 @pytest.mark.parametrize("title", TITLES)
