@@ -9,7 +9,7 @@ from tests.conformance.subjects import SEED, TITLES, Case, automated_sets
 
 pytestmark = pytest.mark.untraced
 
-AT_ONCE = 0.5
+AT_ONCE = 0.3
 """Milliseconds, compiled. Who thinks for longer plays better, but a position is none the odder for that."""
 WHIMS = 12
 """Every so manieth action is a random one, so that no two games go the same way."""
