@@ -133,6 +133,37 @@ def test_who_is_refused_at_once_need_not_send_the_rest_and_may_not_keep_the_conn
         assert heard(slow) == b""
 
 
+def end_of(allowed: Connections) -> None:
+    """Tell the only connection that the server ends."""
+    (transport,) = allowed._open
+    protocol: Any = transport.get_protocol()
+    protocol.loop.call_soon_threadsafe(protocol.shutdown)
+
+
+def test_who_asks_again_while_the_server_ends_is_answered_and_told_that_it_was_the_last_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LEAVE_SECONDS", LONG)
+    with serving(sqlite_url) as (server, allowed), connected(server) as asking:
+        assert b"connection: close" not in answer_to(asking)
+        end_of(allowed)
+        said = answer_to(asking)
+        assert said.startswith(b"HTTP/1.1 200 ")
+        assert said.count(b"connection: close") == 1
+        assert heard(asking) == b""
+
+
+def test_who_has_nothing_to_ask_while_the_server_ends_is_sent_away(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "LEAVE_SECONDS", SHORT)
+    with serving(sqlite_url) as (server, allowed), connected(server) as silent:
+        answer_to(silent)
+        end_of(allowed)
+        assert heard(silent) == b""
+        eventually(lambda: allowed.count == 0)
+
+
 def test_a_request_may_come_in_pieces(sqlite_url: str) -> None:
     with serving(sqlite_url) as (server, _), connected(server) as slow:
         for piece in (REQUEST[:5], REQUEST[5:40]):

@@ -18,7 +18,7 @@ from typing import Any
 
 import h11
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
@@ -44,8 +44,9 @@ RESERVED = 2 * ACCEPTED_AT_ONCE
 WANTED_DESCRIPTORS = 65_536
 USUAL_DESCRIPTORS = 1024
 RETRY_SECONDS = 10
-LEAVE_SECONDS = 1.0
-"""Who has connected and asked nothing yet when the server ends may still ask in this time."""
+LEAVE_SECONDS = 0.5
+"""Who is connected and waits for nothing when the server ends may still ask in this time."""
+LAST = (b"connection", b"close")
 QUIET_SECONDS = 60.0
 """The same complaint is logged once in so many seconds."""
 OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -208,18 +209,23 @@ class GuardedHttp(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._is_leaving and self.cycle is not None:
-            self.cycle.keep_alive = False
+        if self._is_leaving:
+            self._answer_for_the_last_time()
         self._await()
 
     def shutdown(self) -> None:
-        """The server ends. Somebody may have connected in this very moment and is sending a request: it is answered."""
-        has_asked: object = self.cycle
-        if has_asked is None and self._has_place and not self._is_leaving:
+        """The server ends. Whoever is sending a request in this very moment, the first or another one, is answered."""
+        if self._has_place and not self._is_leaving:
             self._is_leaving = True
+            self._answer_for_the_last_time()
             self.loop.call_later(LEAVE_SECONDS, self._leave)
-        else:
-            super().shutdown()
+
+    def _answer_for_the_last_time(self) -> None:
+        """Say so in the answer that is awaited, if any: who was told sends nothing more here."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.keep_alive and not cycle.response_started:
+            cycle.keep_alive = False
+            cycle.default_headers = [*cycle.default_headers, LAST]
 
     def _leave(self) -> None:
         if self.transport.get_protocol() is self and not self.transport.is_closing():
