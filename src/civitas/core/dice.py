@@ -101,8 +101,8 @@ class ThoughtDice:
     """
 
     def __init__(self, dice: Dice) -> None:
-        carry: i64 = dice.roll()
-        low: i64 = dice.roll()
+        carry: i64 = dice._roll()
+        low: i64 = dice._roll()
         self.number: i64 = ((carry % (_FACTOR - 1)) << 32 | low) + 1
 
     def _roll(self) -> i64:
@@ -124,12 +124,14 @@ class ThoughtDice:
         """Put so many of the items, chosen at random, at the end in random order; those before them lie anyhow."""
         moved: _Things = items
         number = self.number
+        low = number & _MASK
         size: i64 = len(items)
         rest: i64 = size - count
         place: i64
         for place in range(size - 1, rest - 1 if rest > 0 else 0, -1):
-            number = _FACTOR * (number & _MASK) + (number >> 32)
-            other = (number & _MASK) * (place + 1) >> 32
+            number = _FACTOR * low + (number >> 32)
+            low = number & _MASK
+            other = low * (place + 1) >> 32
             moved[place], moved[other] = moved[other], moved[place]
         self.number = number
 

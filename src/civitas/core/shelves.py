@@ -39,3 +39,13 @@ class Shelf(Generic[T]):
             self._earlier, self._parts = self._parts, {}
         self._parts[mark] = (facts, part)
         return part
+
+
+_DECKS: Final = Shelf[list[int]](512)
+
+
+def in_fixed_order(deck: list[int]) -> list[int]:
+    """The cards of a deck, sorted, to be read only: decks are never changed in place, so this is worked out once."""
+    mark, facts = id(deck), (deck,)
+    known = _DECKS.find(mark, facts)
+    return _DECKS.keep(mark, facts, sorted(deck)) if known is None else known

@@ -7,7 +7,7 @@ level, huts with huts, wonders of an era. Everything hidden is put into a fixed 
 from typing import Final
 
 from civitas.core.dice import Dice, ThoughtDice
-from civitas.core.shelves import Shelf
+from civitas.core.shelves import Shelf, in_fixed_order
 from civitas.games.civilization_2010.battles.battle import battle_of
 from civitas.games.civilization_2010.decks import ALL_LOOSE
 from civitas.games.civilization_2010.empire import Empire
@@ -26,7 +26,11 @@ PATIENCE: Final = 5000
 """So many deals in vain never happen."""
 
 _IS_VILLAGE: Final[list[int]] = [0 if marker < HUT_COUNT else 1 for marker in range(MARKER_COUNT)]
-_IS_RESOURCE: Final[list[bool]] = [reward == GIVES_RESOURCE for reward in MARKER_REWARD]
+_PILE: Final[list[int]] = [
+    is_village + (2 if reward == GIVES_RESOURCE else 0)
+    for is_village, reward in zip(_IS_VILLAGE, MARKER_REWARD, strict=True)
+]
+"""Huts, villages, huts with resources, villages with resources."""
 
 
 def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civilization2010:
@@ -54,24 +58,26 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
 def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], rng: ThoughtDice) -> list[list[int]]:
     """Mix what all hold, as counts of each kind, with the pools of its groups; everybody gets as many of each group.
 
-    What is left in a pool lies in no order.
+    Pools are sorted; of one from which somebody has got something, what is left lies in no order.
     """
+    held: list[list[int]] = [[] for _ in pools]
     takers: list[list[int]] = [[] for _ in pools]
     for holder, counts in enumerate(holders):
-        for kind in [kind for kind, count in enumerate(counts) if count]:
-            group, count = groups[kind], counts[kind]
-            pools[group] += [kind] * count
-            takers[group] += [holder] * count
+        if any(counts):
+            for kind in [kind for kind, count in enumerate(counts) if count]:
+                group, count = groups[kind], counts[kind]
+                held[group] += [kind] * count
+                takers[group] += [holder] * count
     dealt = [[0] * len(groups) for _ in holders]
-    for group, pool in enumerate(pools):
-        pool.sort()
-        taking = takers[group]
+    for group, taking in enumerate(takers):
         if taking:
+            pool = pools[group] + held[group]
+            pool.sort()
             rng.draw(pool, len(taking))
             left = len(pool) - len(taking)
             for holder, kind in zip(taking, pool[left:]):  # noqa: B905 - strict loops are left to the interpreter
                 dealt[holder][kind] += 1
-            del pool[left:]
+            pools[group] = pool[:left]
     return dealt
 
 
@@ -90,7 +96,7 @@ def _deal_units(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None
     players = [side for side, _ in secret]
     barbarians = [hand for side, hand in enumerate(q.hands) if side not in players and not knows_hand(q, seat, side)]
     others = [empire for other, empire in enumerate(q.empires) if other != seat]
-    pools = [deck[:] for deck in q.unit_decks]
+    pools = [sorted(deck) for deck in q.unit_decks]
     holders = [empire.units for empire in others] + [_counted(hand) for hand in barbarians]
     dealt = _dealt(holders, UNIT_TYPE, pools, rng)
     for number, empire in enumerate(others):
@@ -170,7 +176,7 @@ _MARKED_SQUARES: Final = Shelf[list[int]](256)
 
 def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -> None:
     """Mix the deck of each level with the hands that the seat does not see."""
-    pools = [deck[:] for deck in q.event_decks]
+    pools = [in_fixed_order(deck) for deck in q.event_decks]
     dealt = _dealt([empire.events for empire in holding], EVENT_LEVEL, pools, rng)
     for number, empire in enumerate(holding):
         empire.events = dealt[number]
@@ -183,16 +189,14 @@ def _deal_markers(q: Civilization2010, keeping: list[Empire], squares: list[int]
     Only resources are kept (explore.hut-b).
     """
     lying = [q.piece[square] - FIRST_HUT for square in squares]
-    facedown = q.huts + q.villages + lying
-    resources: list[list[int]] = [[], []]
-    others: list[list[int]] = [[], []]
-    for marker in facedown:
-        (resources if _IS_RESOURCE[marker] else others)[_IS_VILLAGE[marker]].append(marker)
+    piles: list[list[int]] = [[], [], [], []]
+    for marker in sorted(q.huts + q.villages + lying):
+        piles[_PILE[marker]].append(marker)
+    others, resources = piles[:2], piles[2:]
     dealt = _dealt([empire.tokens for empire in keeping], _IS_VILLAGE, resources, rng)
     for number, empire in enumerate(keeping):
         empire.tokens = dealt[number]
     for group, pool in enumerate(others):
-        pool.sort()
         pool += resources[group]
         rng.shuffle(pool)
     q.piece = q.piece[:]

@@ -5,6 +5,7 @@ event is an event or a territory; anything may be in a hand, a deck, among the d
 """
 
 from civitas.core.dice import Dice, ThoughtDice
+from civitas.core.shelves import in_fixed_order
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.knowledge import knower, leaves_openly
 from civitas.games.through_the_ages.model import ThroughTheAges
@@ -42,27 +43,36 @@ def imagine_position(p: ThroughTheAges, seat: int | None, dice: Dice) -> Through
 
 def _sorted_decks(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
     """The decks in a fixed order; those of later ages stay like that until their ages begin (`later_order`)."""
-    return [sorted(deck) if age > now else sorted(deck[:left]) if age == now else [] for age, deck in enumerate(decks)]
+    return [
+        in_fixed_order(deck) if age > now else sorted(deck[:left]) if age == now else []
+        for age, deck in enumerate(decks)
+    ]
 
 
 def _hide_cards(q: ThroughTheAges, seat: int | None, deals: list["_Deal"]) -> None:
     """Find all places where cards lie that the seat does not know, and give those of each age to its deal."""
     bit = knower(seat)
     ages = q.edition.cards.ages
+    piles, places = [deal.piles for deal in deals], [deal.places for deal in deals]
     for age, known in enumerate(q.discards_known):
         if known:
             deals[age].hide_unknown(q.discards[age], known, bit)
     is_open = leaves_openly(q)
-    for place in [place for place, card in enumerate(q.gone) if not is_open[card]]:
-        deals[ages[q.gone[place]]].hide(q.gone, place)
+    for place, card in enumerate(q.gone):
+        if not is_open[card]:
+            deals[ages[card]].hide(q.gone, place)
     for other, c in enumerate(q.civs):
         if other != seat:
-            for place, card in enumerate(c.military_hand):
-                deals[ages[card]].hide(c.military_hand, place)
+            hand = c.military_hand
+            for place, card in enumerate(hand):
+                age = ages[card]
+                piles[age].append(hand)
+                places[age].append(place)
             for place, card in enumerate(c.kept):
                 deals[ages[card]].hide_event(c.kept, place)
+    known = q.future_known
     for place, card in enumerate(q.future):
-        if not q.future_known[place] & bit:
+        if not known[place] & bit:
             deals[ages[card]].hide_event(q.future, place)
     for place in range(q.bonus_open, len(q.bonus)):
         deals[ages[q.bonus[place]]].hide_event(q.bonus, place)
@@ -149,7 +159,7 @@ class _Deal:
 
     def hidden(self) -> list[tuple[list[int], int]]:
         """All places where cards of any kind lie hidden."""
-        lying = [(self.piles[number], place) for number, place in enumerate(self.places)]
+        lying = list(zip(self.piles, self.places, strict=True))
         return lying + [(self.deck, place) for place in range(len(self.deck))]
 
     def hand_places(self, seat: int) -> list[int]:
@@ -162,11 +172,10 @@ class _Deal:
 
         Where nothing is hidden but a deck, it lies in its fixed order already.
         """
-        deck = self.deck
         if self.current or self.event_places or self.places:
             self._lay(self._without_events())
         if self.age == self.q.age:
-            self.rng.shuffle(deck)
+            self.rng.shuffle(self.deck)
 
     def _without_events(self) -> list[int]:
         """All hidden cards in a fixed order, but for those that were laid where only events lie."""
@@ -179,10 +188,10 @@ class _Deal:
             (own if q.current_known[place] & bit else pool).append(q.current[place])
         own.sort()
         strange = len(pool) - len(self.deck)
-        pool += [cards[self.places[number]] for number, cards in enumerate(self.piles)]
+        pool += [cards[place] for cards, place in zip(self.piles, self.places)]  # noqa: B905
         wanted = strange + len(self.event_places)
         if wanted:
-            pool += [cards[self.event_places[number]] for number, cards in enumerate(self.event_piles)]
+            pool += [cards[place] for cards, place in zip(self.event_piles, self.event_places)]  # noqa: B905
         pool.sort()
         if not self.current and not wanted:
             return pool
@@ -190,17 +199,18 @@ class _Deal:
         events = [card for card in pool if is_event[card]]
         self.rng.draw(events, wanted)
         self._lay_current(unseen, own, [events.pop() for _ in range(strange)])
-        for number, cards in enumerate(self.event_piles):
-            cards[self.event_places[number]] = events.pop()
+        for cards, place in zip(self.event_piles, self.event_places):  # noqa: B905
+            cards[place] = events.pop()
         return [card for card in pool if not is_event[card]] + events
 
     def _lay(self, cards: list[int]) -> None:
         """Lay cards at random where any may lie, what is left of them on the deck."""
         left = len(cards) - len(self.places)
         self.rng.draw(cards, len(self.places))
-        for number, pile in enumerate(self.piles):
-            pile[self.places[number]] = cards[left + number]
-        self.deck[:] = cards[:left]
+        for pile, place, card in zip(self.piles, self.places, cards[left:]):  # noqa: B905
+            pile[place] = card
+        self.deck = cards[:left]
+        self.q.military_decks[self.age] = self.deck
 
     # Current events.
 
@@ -228,29 +238,31 @@ class _Deal:
                 break
         for at, place in enumerate(unseen):
             q.current[place] = cards[order[at]]
+        known, seen = q.current_known, q.current_seen
         for place in self.current:
-            q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
+            known[place] = seen[place] | laid_by.get(place, 0)
         for place in is_own:
-            q.current_known[place] |= mine
+            known[place] |= mine
 
     def _layers(self) -> list[int]:
         """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
-        q = self.q
+        known, seen = self.q.current_known, self.q.current_seen
         layers: list[int] = []
         for place in self.current:
-            layer = q.current_known[place] & ~q.current_seen[place]
+            layer = known[place] & ~seen[place]
             if layer and not layer & self.bit:
                 layers.append(layer)
         return sorted(layers)
 
     def _lay_for_others(self, layers: list[int], places: list[int]) -> dict[int, int]:
         """Places that other seats may have laid, only where they have not seen the card; some seat may find none."""
+        seen = self.q.current_seen
         free = places[:]
         self.rng.shuffle(free)
         laid_by: dict[int, int] = {}
         for layer in layers:
             for place in free:
-                if not self.q.current_seen[place] & layer:
+                if not seen[place] & layer:
                     laid_by[place] = layer
                     free.remove(place)
                     break
