@@ -36,13 +36,40 @@ static inline int civitas_is_place(PyObject *list, CPyTagged index) {
     return likely(!(index & CPY_INT_TAG) && (index >> 1) < (size_t)PyList_GET_SIZE(list));
 }
 
+#define LAST ((CPyTagged)-2) /* the index -1, by which the frame on top is asked for */
+
 static inline PyObject *civitas_item(PyObject *list, CPyTagged index) {
+    if (index == LAST && PyList_GET_SIZE(list) > 0) {
+        return Py_NewRef(PyList_GET_ITEM(list, PyList_GET_SIZE(list) - 1));
+    }
     if (civitas_is_place(list, index)) {
-        PyObject *item = PyList_GET_ITEM(list, index >> 1);
-        Py_INCREF(item);
-        return item;
+        return Py_NewRef(PyList_GET_ITEM(list, index >> 1));
     }
     return CPyList_GetItem(list, index);
+}
+
+static inline PyObject *civitas_item_at(PyObject *list, int64_t place) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        return Py_NewRef(PyList_GET_ITEM(list, place));
+    }
+    return CPyList_GetItemInt64(list, place);
+}
+
+static inline PyObject *civitas_borrowed_item_at(PyObject *list, int64_t place) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        return PyList_GET_ITEM(list, place);
+    }
+    return CPyList_GetItemInt64Borrow(list, place);
+}
+
+static inline bool civitas_set_item_at(PyObject *list, int64_t place, PyObject *value) {
+    if (likely((uint64_t)place < (uint64_t)PyList_GET_SIZE(list))) {
+        PyObject *before = PyList_GET_ITEM(list, place);
+        PyList_SET_ITEM(list, place, value);
+        Py_DECREF(before);
+        return true;
+    }
+    return CPyList_SetItemInt64(list, place, value);
 }
 
 static inline PyObject *civitas_borrowed_item(PyObject *list, CPyTagged index) {
@@ -62,15 +89,30 @@ static inline bool civitas_set_item(PyObject *list, CPyTagged index, PyObject *v
     return CPyList_SetItem(list, index, value);
 }
 
+/* A list that grows gets room for twice as many: lists of actions and places are made one by one. */
+#define FIRST_ROOM 8
+
+static int civitas_make_room(PyListObject *list) {
+    Py_ssize_t room = list->allocated < FIRST_ROOM ? FIRST_ROOM : 2 * list->allocated;
+    PyObject **items = PyMem_Realloc(list->ob_item, room * sizeof(PyObject *));
+    if (unlikely(items == NULL)) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    list->ob_item = items;
+    list->allocated = room;
+    return 0;
+}
+
 static inline int civitas_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
-    if (likely(size < ((PyListObject *)list)->allocated)) {
+    if (likely(size < ((PyListObject *)list)->allocated || civitas_make_room((PyListObject *)list) == 0)) {
         Py_INCREF(item);
         PyList_SET_ITEM(list, size, item);
         Py_SET_SIZE(list, size + 1);
         return 0;
     }
-    return PyList_Append(list, item);
+    return -1;
 }
 
 /* Where a number stands in a list of numbers: -1 if nowhere, -2 if this is something else and has to be looked for in the
@@ -84,8 +126,10 @@ static Py_ssize_t civitas_place(PyObject *list, PyObject *number) {
     if (is_long) {
         return -2;
     }
-    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list); place++) {
-        PyObject *item = PyList_GET_ITEM(list, place);
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    for (Py_ssize_t place = 0; place < size; place++) {
+        PyObject *item = items[place];
         if (item == number) {
             return place;
         }
@@ -109,16 +153,91 @@ static inline CPyTagged civitas_index(PyObject *list, PyObject *item) {
     return likely(place >= 0) ? (CPyTagged)(place << 1) : CPyList_Index(list, item);
 }
 
+/* Whether a list has a number that is not 0, and the sum of its numbers; 1 if it has something else. */
+static int civitas_has_any(PyObject *list, bool *found) {
+    int is_long;
+    *found = false;
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list) && !*found; place++) {
+        PyObject *item = PyList_GET_ITEM(list, place);
+        if (unlikely(!PyLong_CheckExact(item) && !PyBool_Check(item))) {
+            return 1;
+        }
+        *found = CPyLong_AsSsize_tAndOverflow(item, &is_long) != 0 || is_long;
+    }
+    return 0;
+}
+
+static int civitas_sum_of(PyObject *list, Py_ssize_t *sum) {
+    int is_long;
+    *sum = 0;
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list); place++) {
+        PyObject *item = PyList_GET_ITEM(list, place);
+        if (unlikely(!PyLong_CheckExact(item))) {
+            return 1;
+        }
+        Py_ssize_t value = CPyLong_AsSsize_tAndOverflow(item, &is_long);
+        if (unlikely(is_long || value > INT32_MAX || value < INT32_MIN)) {
+            return 1;
+        }
+        *sum += value;
+    }
+    return 0;
+}
+
+/* What Python itself has under a name is looked up in its module, without asking what modules are. */
+static inline PyObject *civitas_attribute(PyObject *owner, PyObject *name) {
+    if (PyModule_CheckExact(owner)) {
+        PyObject *found = PyDict_GetItemWithError(PyModule_GetDict(owner), name);
+        if (likely(found != NULL)) {
+            return Py_NewRef(found);
+        }
+    }
+    return PyObject_GetAttr(owner, name);
+}
+
+PyObject *civitas_any, *civitas_sum;
+
+static inline bool civitas_knows_any(void) {
+    if (unlikely(civitas_any == NULL)) {
+        PyObject *python = PyEval_GetBuiltins();
+        civitas_sum = Py_XNewRef(PyDict_GetItemString(python, "sum"));
+        civitas_any = Py_XNewRef(PyDict_GetItemString(python, "any"));
+    }
+    return civitas_any != NULL;
+}
+
+static PyObject *civitas_called(PyObject *called, PyObject *const *arguments, size_t count, PyObject *names) {
+    if (PyCFunction_CheckExact(called) && count == 1 && names == NULL && PyList_CheckExact(arguments[0])
+        && civitas_knows_any()) {
+        bool found;
+        Py_ssize_t sum;
+        if (called == civitas_any && !civitas_has_any(arguments[0], &found)) {
+            return PyBool_FromLong(found);
+        }
+        if (called == civitas_sum && !civitas_sum_of(arguments[0], &sum)) {
+            return civitas_boxed((CPyTagged)sum << 1);
+        }
+    }
+    return PyObject_Vectorcall(called, arguments, count, names);
+}
+
 #define CPyTagged_StealAsObject civitas_boxed
 #define CPyList_GetItem civitas_item
 #define CPyList_GetItemShort civitas_item
 #define CPyList_GetItemBorrow civitas_borrowed_item
 #define CPyList_GetItemShortBorrow civitas_borrowed_item
+#define CPyList_GetItemInt64 civitas_item_at
+#define CPyList_GetItemInt64Borrow civitas_borrowed_item_at
 #define CPyList_SetItem civitas_set_item
+#define CPyList_SetItemInt64 civitas_set_item_at
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck(thing, type) civitas_is_a((PyObject *)(thing), (type))
 #define PyList_Append civitas_append
 #define PySequence_Contains civitas_contains
 #define CPyList_Index civitas_index
+#undef CPyObject_GetAttr
+#define CPyObject_GetAttr civitas_attribute
+#undef PyObject_Vectorcall
+#define PyObject_Vectorcall civitas_called
 
 #endif

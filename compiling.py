@@ -5,6 +5,7 @@ they are. Whatever was compiled once is kept under a name made of all that it de
 `setup.py` uses this where CIVITAS_COMPILE=1.
 """
 
+import ast
 import contextlib
 import hashlib
 import os
@@ -46,6 +47,8 @@ MERGE_DEFINITIONS = "-fcommon"
 """mypyc's header of a group defines what the group uses of another one in each of its C files anew."""
 HEADER = ROOT / "compiling.h"
 """What the C that mypyc writes does in place, where its runtime and Python have functions; the runtime goes without."""
+TELLINGS = {"p.tell": "p", "p.report": "p", "p.report_card": "p", "self.report": "self"}
+"""How rules report what happened, and to which position."""
 KEEP_NAMES_INSIDE = "-fvisibility=hidden"
 """Libraries give each other what they share in tables; so calls within one need not ask the loader who is meant."""
 
@@ -108,8 +111,14 @@ def write_if_new(path: Path, content: bytes) -> None:
 
 
 def rewritten(path: Path, content: bytes) -> bytes:
-    """What is compiled instead of a source file: the same, with the methods of its frames written out."""
-    if path.parts[:3] != ("src", "civitas", "games") or b"@frame(" not in content:
+    """What is compiled instead of a source file: the same, with the methods of its frames written out.
+
+    What happens is put together only where somebody listens.
+    """
+    if path.parts[:3] != ("src", "civitas", "games"):
+        return content
+    content = only_told_to_listeners(content.decode()).encode()
+    if b"@frame(" not in content:
         return content
     if str(ROOT / SOURCE) not in sys.path:
         sys.path.insert(0, str(ROOT / SOURCE))
@@ -117,6 +126,29 @@ def rewritten(path: Path, content: bytes) -> bytes:
 
     module = import_module(".".join(path.with_suffix("").parts[1:]))
     return written_out(content.decode(), vars(module)).encode()
+
+
+def only_told_to_listeners(source: str) -> str:
+    """The same source, in which no arguments of events are made for positions that are silent."""
+    lines = source.splitlines(keepends=True)
+    statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Expr)]
+    for node in sorted(statements, key=lambda node: node.lineno, reverse=True):
+        call = node.value
+        if isinstance(call, ast.Call) and ast.unparse(call.func) in TELLINGS and only_looks(call):
+            assert node.end_lineno is not None
+            told = ["    " + line for line in lines[node.lineno - 1 : node.end_lineno]]
+            condition = f"if not {TELLINGS[ast.unparse(call.func)]}.is_silent:\n"
+            lines[node.lineno - 1 : node.end_lineno] = [" " * node.col_offset + condition, *told]
+    return "".join(lines)
+
+
+def only_looks(call: ast.Call) -> bool:
+    """Whether the arguments of a call change nothing: they ask for lengths and names at most."""
+    inside = [part for part in ast.walk(call) if part is not call]
+    asked = [ast.unparse(part.func) for part in inside if isinstance(part, ast.Call)]
+    return all(name == "len" or name.endswith("_name") for name in asked) and not any(
+        isinstance(part, ast.NamedExpr) for part in inside
+    )
 
 
 class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed

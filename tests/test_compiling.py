@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 
 import compiling
-from compiling import HEADER, copy_sources, in_place, native_groups, native_sources, origin_of
+from compiling import (
+    HEADER,
+    copy_sources,
+    in_place,
+    native_groups,
+    native_sources,
+    only_told_to_listeners,
+    origin_of,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -65,6 +73,33 @@ def test_what_is_compiled_can_be_rewritten_before(root: Path, tmp_path: Path, mo
     copy_sources(root, work)
     assert (work / "src" / "civitas" / "same.py").read_text() == "NAME = 'same.py'"
     assert (root / "src" / "civitas" / "same.py").read_text() == "NAME = 'same'"
+
+
+def test_what_nobody_hears_is_not_put_together() -> None:
+    rule = """
+def gain(p: Game, seat: int, cards: list[int]) -> None:
+    if cards:
+        p.tell("gained", "gain-a", {"seat": seat, "count": len(cards), "card": card_name(cards[0])})
+"""
+    told = only_told_to_listeners(rule).splitlines()
+    assert told[3:] == [
+        "        if not p.is_silent:",
+        '            p.tell("gained", "gain-a", {"seat": seat, "count": len(cards), "card": card_name(cards[0])})',
+    ]
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        'p.tell("lost", "lose-a", {"seat": seat, "count": p.score(seat, -2)})\n',
+        'p.tell("drew", "draw-a", {"card": self.deck.pop()})\n',
+        'p.tell("drew", "draw-a", {"count": (drawn := 3)})\n',
+        'teller.tell("lost", "lose-a", {"seat": seat})\n',
+        'told = p.tell("lost", "lose-a", {"seat": seat})\n',
+    ],
+)
+def test_a_report_that_does_something_or_is_none_stays_as_it_is(rule: str) -> None:
+    assert only_told_to_listeners(rule) == rule
 
 
 def test_an_object_file_is_made_anew_if_anything_that_it_depends_on_changes(tmp_path: Path) -> None:
