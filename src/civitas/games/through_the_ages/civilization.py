@@ -156,6 +156,7 @@ class Civilization:
         self.fresh: list[int] = NO_CARDS
         """Action cards in hand that were taken this turn and cannot be played yet."""
         self.military_hand: list[int] = []
+        """Military cards in hand, sorted."""
         self.leaders_taken = 0
         """Ages of which a leader was taken, as bits."""
         self.civil = 0
@@ -303,6 +304,16 @@ class Civilization:
         self.techs = NO_TECHS
         self.ways = NO_WAYS
         self.technologies = NO_TECHNOLOGIES
+
+    def military_cards(self) -> list[int]:
+        """Each military card in hand once; the hand is sorted, so copies of a card lie side by side."""
+        found: list[int] = []
+        last = NONE
+        for card in self.military_hand:
+            if card != last:
+                found.append(card)
+                last = card
+        return found
 
     def has_used(self, bit: int) -> bool:
         """Whether this was used already."""

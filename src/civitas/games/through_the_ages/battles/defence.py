@@ -85,7 +85,7 @@ class Defence(Frame[ThroughTheAges]):
         verbs = p.verbs
         actions: list[int] = []
         values = self._values(p)
-        for card in dict.fromkeys(p.civs[seat].military_hand):
+        for card in p.civs[seat].military_cards():
             if self._objection_to_card(p, card, False, values) is None:
                 actions.append(verbs.defend.base + verbs.military.place[card])
             if self._objection_to_card(p, card, True, values) is None:

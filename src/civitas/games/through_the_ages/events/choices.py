@@ -169,7 +169,7 @@ class DiscardMilitary(EventChoice):
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         verbs = p.verbs
-        return [verbs.discard.code(verbs.military.place[card]) for card in dict.fromkeys(p.civs[seat].military_hand)]
+        return [verbs.discard.code(verbs.military.place[card]) for card in p.civs[seat].military_cards()]
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
         discard_card(p, seat, p.verbs.military.card[p.verbs.discard.first(action)])

@@ -32,7 +32,12 @@ def may_colonize(p: ThroughTheAges) -> bool:
 
 def has_units(p: ThroughTheAges, seat: int) -> bool:
     """Whether there is a unit that could be sent or sacrificed."""
-    return max(p.civs[seat].workers[FIRST_UNIT:]) > 0
+    return _is_any(p.civs[seat].workers)
+
+
+def _is_any(units: list[int]) -> bool:
+    """Whether there is a worker on any unit."""
+    return any(count > 0 for count in units[FIRST_UNIT:])
 
 
 def bonus_value(p: ThroughTheAges, seat: int, card: int) -> int:
@@ -192,7 +197,7 @@ class Expedition(Frame[ThroughTheAges]):
         return force_of_units(p, self.seat, self.units) + p.civs[self.seat].colonization + self.reinforced
 
     def _has_unit(self) -> bool:
-        return max(self.units[FIRST_UNIT:]) > 0
+        return _is_any(self.units)
 
     def _is_enough(self, p: ThroughTheAges) -> bool:
         return self._has_unit() and self.force(p) >= self.bid
@@ -201,7 +206,7 @@ class Expedition(Frame[ThroughTheAges]):
         c, verbs = p.civs[seat], p.verbs
         actions = [verbs.send.code(tech - UNITS.start) for tech in UNITS if c.workers[tech] > self.units[tech]]
         may_discard = self.discarded < most_discards(p, seat)
-        for card in dict.fromkeys(c.military_hand):
+        for card in c.military_cards():
             if p.cards[card].kind == BONUS:
                 actions.append(verbs.reinforce.code(verbs.bonuses.place[card]))
             if may_discard and self._may_discard(p, card):

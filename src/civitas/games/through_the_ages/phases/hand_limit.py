@@ -43,7 +43,7 @@ class HandLimit(Frame[ThroughTheAges]):
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         base, place = p.verbs.discard.base, p.verbs.military.place
         actions: list[int] = []
-        for card in dict.fromkeys(p.civs[seat].military_hand):
+        for card in p.civs[seat].military_cards():
             actions.append(base + place[card])
         actions.sort()
         return actions

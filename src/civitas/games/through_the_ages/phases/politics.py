@@ -106,7 +106,7 @@ class Politics(Frame[ThroughTheAges]):
             c = p.civs[seat]
             military = c.military + c.extra_military
             others = _others(p, seat)
-            for card in dict.fromkeys(c.military_hand):
+            for card in c.military_cards():
                 if p.cards[card].price <= military:
                     _list_uses(p, seat, card, others, actions)
             if c.symbols.sides:

@@ -178,7 +178,7 @@ def reset(p: ThroughTheAges, seat: int) -> None:
     c.fresh = []
 
 
-STEPS: Final[dict[int, Callable[[ThroughTheAges, int], None]]] = {
+_STEPS: Final[dict[int, Callable[[ThroughTheAges, int], None]]] = {
     EVENT_OF_THE_ROUND: begin_turn,
     REFILL: refill,
     RESOLVE_WAR: decide_war,
@@ -190,4 +190,5 @@ STEPS: Final[dict[int, Callable[[ThroughTheAges, int], None]]] = {
     DRAW: draw_cards,
     RESET: reset,
 }
+STEPS: Final = [_STEPS[step] for step in range(len(_STEPS))]
 """What is done in each step of a turn, or which question is put."""
