@@ -23,13 +23,15 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     if from_caravans:
         starts = starts + [space for space in c.caravans if space >= 0 and space not in starts]
     reach = city_reach(p, seat, starts, distance, marks, over_water)
-    if p.wields(seat, GREAT_LIGHTHOUSE):
-        # They count as lying 2 spaces away, which is within the range of every card (Q31).
-        edge = [space for space in p.world.spaces if p.world.is_edge[space] and p.is_empty(space)]
-        reach = reach + [space for space in edge if space not in reach]
     taken = taken_spaces(p, seat)
     lying = p.lying
-    return [space for space in reach if not taken[space] and marks[space] != CLOSED and lying[space] < 0]
+    sites = [space for space in reach if not taken[space] and marks[space] != CLOSED and lying[space] < 0]
+    if p.wields(seat, GREAT_LIGHTHOUSE):
+        # They count as lying 2 spaces away, which is within the range of every card (Q31).
+        is_edge = p.world.is_edge
+        free = [space for space in p.world.spaces if is_edge[space] and not taken[space] and lying[space] < 0]
+        sites += [space for space in free if marks[space] != CLOSED and p.is_empty(space) and space not in reach]
+    return sites
 
 
 def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
