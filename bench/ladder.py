@@ -39,7 +39,7 @@ BEGIN, END = "<!-- ladder: made by make ladder -->", "<!-- end of the ladder -->
 BEFORE = {
     "civilization-1980": "steward",
     "civilization-2010": "consul",
-    "new-dawn": "envoy",
+    "new-dawn": "regent",
     "through-the-ages-2006": "minister",
     "through-the-ages-2015": "minister",
 }

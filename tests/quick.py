@@ -35,7 +35,7 @@ GATES = ("tests/docs", "tests/test_packaging.py", "tests/test_readme.py", "tests
 BOTS = {
     "civilization_1980": "steward",
     "civilization_2010": "consul",
-    "new_dawn": "envoy",
+    "new_dawn": "regent",
     "search": "search",
     "through_the_ages": "minister",
 }

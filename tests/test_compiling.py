@@ -32,7 +32,7 @@ def test_every_module_of_the_engine_is_in_one_library() -> None:
     python = ("__init__.py", compiling.RECORDS)
     assert {name for name in modules if not name.endswith(python)} <= set(sources)
     assert "civitas/core/position.py" in sources
-    assert "civitas/bots/new_dawn/envoy.py" in sources
+    assert "civitas/bots/new_dawn/planner.py" in sources
 
 
 def test_what_has_to_stay_python_is_not_compiled() -> None:

@@ -48,7 +48,7 @@ def test_tests_lie_where_the_change_lies(changed: str, tests: set[str]) -> None:
 
 def test_a_bot_is_proved_by_the_tests_that_bear_its_name() -> None:
     found = belonging("src/civitas/bots/new_dawn/goals.py")
-    assert found == {"tests/bots/test_envoy_games.py", "tests/bots/test_envoy_questions.py"}
+    assert found == {"tests/bots/test_regent_games.py", "tests/bots/test_regent_questions.py"}
 
 
 def test_words_are_proved_wherever_titles_tell_something() -> None:

@@ -8,7 +8,7 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
-from civitas.bots.new_dawn.judges import LearnedJudge, SharpJudge
+from civitas.bots.new_dawn.judges import COMPLETED, LearnedJudge, SharpJudge, SingleMindedJudge
 from civitas.bots.new_dawn.odd import MEANS, odd_weights
 from civitas.bots.new_dawn.outlook import WON, horizon
 from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect
@@ -21,7 +21,7 @@ from civitas.core.dice import Dice
 from civitas.core.result import Result
 from civitas.games.new_dawn.model import ORACLE_DONE, NewDawn
 from civitas.games.new_dawn.verbs import REMOVE, RESOLVE
-from tests.bots.envoys import new_game
+from tests.bots.regents import new_game
 from tests.bots.windows import behind_glass
 
 SKILL = NewDawnSkill()
@@ -193,6 +193,23 @@ def test_what_was_learned_judges_until_the_game_is_decided() -> None:
     assert player is not None
     assert player.choose(p.perspective(seat)) in p.legal(seat)
     assert SKILL.player(1) is None
+
+
+def test_the_single_minded_see_the_nearest_card_and_no_rival() -> None:
+    p = at_a_card(answers=120)
+    seat = p.to_act[0]
+    single, sharp = SingleMindedJudge(), SharpJudge()
+    before = single.value(p, seat), sharp.value(p, seat)
+    threatened = p.clone()
+    threatened.civs[1 - seat].agendas |= 1 << (2 * p.victory_cards[0])
+    assert single.value(threatened, seat) == before[0]
+    assert sharp.value(threatened, seat) < before[1]
+    ways = Prospects(p, seat, PLAN)
+    far = max(p.victory_cards, key=ways.to_card)
+    nearest = min(ways.to_card(card) for card in p.victory_cards if card != far)
+    p.civs[seat].agendas |= 1 << (2 * far)
+    assert single.value(p, seat) == pytest.approx(before[0] + COMPLETED)
+    assert nearest < ways.to_card(far)
 
 
 def test_a_victory_is_as_good_as_another() -> None:

@@ -1,5 +1,5 @@
 """Bots for A New Dawn."""
 
-from civitas.bots.new_dawn.envoy import Envoy
+from civitas.bots.new_dawn.planner import Planner
 
-__all__ = ["Envoy"]
+__all__ = ["Planner"]

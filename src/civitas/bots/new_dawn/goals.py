@@ -1,4 +1,4 @@
-"""What the envoy goes for: the value of spaces, cities, wonders and conquests under the agendas in play."""
+"""What a player goes for: the value of spaces, cities, wonders and conquests under the agendas in play."""
 
 from typing import Final
 

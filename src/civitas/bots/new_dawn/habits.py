@@ -1,4 +1,4 @@
-"""How the envoy plays a card in thought: a quick good answer to every question, without weighing all of them."""
+"""How a card is played in thought: a quick good answer to every question, without weighing all of them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where the envoy sends its caravans."""
+"""Where caravans are sent."""
 
 from typing import Final
 

@@ -1,11 +1,17 @@
 """Who says what the end of a turn is worth: the turns to victory, reckoned sharply, or what was learned from games."""
 
+from typing import Final
+
 from civitas.bots.new_dawn.features import features
-from civitas.bots.new_dawn.outlook import outcome
-from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, prospect, share_of_means
+from civitas.bots.new_dawn.outlook import means, outcome
+from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect, share_of_means
 from civitas.bots.new_dawn.thoughts import Judge
 from civitas.bots.search.network import Network
 from civitas.games.new_dawn.model import NewDawn
+from civitas.games.new_dawn.standings import completed_cards, has_completed
+
+COMPLETED: Final = 3.0
+"""What the single-minded gain by a card, in turns: the next one is as far away as this one was."""
 
 
 class SharpJudge(Judge):
@@ -21,6 +27,16 @@ class SharpJudge(Judge):
 
     def value(self, p: NewDawn, seat: int) -> float:
         return prospect(p, seat, self.share, self.weights)
+
+
+class SingleMindedJudge(Judge):
+    """One victory card at a time: the turns to the nearest one, and the means. The others and all rivals are forgotten."""
+
+    def value(self, p: NewDawn, seat: int) -> float:
+        ways = Prospects(p, seat, PLAN)
+        left = [ways.to_card(card) for card in p.victory_cards if not has_completed(p, seat, card)]
+        value = COMPLETED * completed_cards(p, seat) - min(left, default=0.0)
+        return value + means(p, seat, PLAN) + outcome(p, seat)
 
 
 class LearnedJudge(Judge):

@@ -1,7 +1,7 @@
 """The opponents of A New Dawn, the weakest first."""
 
-from civitas.bots.new_dawn.envoy import Envoy
-from civitas.bots.new_dawn.judges import SharpJudge
+from civitas.bots.new_dawn.judges import SharpJudge, SingleMindedJudge
+from civitas.bots.new_dawn.planner import Planner
 from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
@@ -19,18 +19,18 @@ def merchant(seed: int) -> QuickPlayer:
     return QuickPlayer(seed)
 
 
-def envoy(seed: int) -> Envoy:
+def envoy(seed: int) -> Strategist:
+    """Thinks its turn through and no further, with one victory card in mind and no eye for its rivals."""
+    return Strategist(seed, Mind(depth=0, rivals_move=False), SingleMindedJudge())
+
+
+def regent(seed: int) -> Planner:
     """Plans five turns ahead as though it were alone, and likes to keep things in store."""
-    return Envoy(seed)
-
-
-def regent(seed: int) -> Strategist:
-    """Thinks each turn through, looks one further while the others move, and spends what it has in time."""
-    return Strategist(seed, Mind(), SharpJudge())
+    return Planner(seed)
 
 
 def monarch(seed: int) -> Strategist:
-    """The same, but it hinders the leader as gladly as it helps itself, and plans the last turns to the end."""
+    """Thinks each turn through, looks one further while the others move, and hinders the leader as well."""
     return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
 
 

@@ -42,7 +42,7 @@ class Weights:
 
 
 USUAL: Final = Weights()
-"""The weights of the envoy."""
+"""The weights of the planner."""
 FAR: Final = 12
 USUAL_ROUNDS: Final = 22
 LAST_MEANS: Final = 0.6

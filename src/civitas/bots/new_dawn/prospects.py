@@ -1,6 +1,6 @@
 """A sharper reckoning of the turns to victory: what lies ready counts as far as it is needed, and only then.
 
-The envoy takes what its tokens and resources save off the turns, however few of these are left, and so it may hoard
+The planner takes what its tokens and resources save off the turns, however few of these are left, and so it may hoard
 where it could win. Here nothing saves more than there is to do, and each agenda takes one turn at least.
 """
 
@@ -93,7 +93,7 @@ class Prospects(Ways):
         ways: list[tuple[float, int]] = []
         for card in p.victory_cards:
             if not has_completed(p, self.seat, card):
-                ways.append((min(self.to_agenda(2 * card), self.to_agenda(2 * card + 1)), card))
+                ways.append((self.to_card(card), card))
         ways.sort()
         turns = waiting = 0.0
         for _, card in ways:
@@ -105,6 +105,10 @@ class Prospects(Ways):
             if AGENDA_WONDERS[agenda] >= 0:
                 self.used += self._lacking(AGENDA_WONDERS[agenda])
         return turns + waiting / len(ways) if ways else 0.0
+
+    def to_card(self, card: int) -> float:
+        """Turns to the quicker agenda of a victory card."""
+        return min(self.to_agenda(2 * card), self.to_agenda(2 * card + 1))
 
     def least_turns(self) -> float:
         return ONE_TURN

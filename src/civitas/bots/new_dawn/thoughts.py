@@ -1,4 +1,4 @@
-"""Turns played out in thought on imagined positions: the envoy's own by habit, the automated player's by its rules."""
+"""Turns played out in thought on imagined positions: one's own by habit, the automated player's by its rules."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ class TurnEnd(Frame[NewDawn]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Says what a position is worth at the end of a turn; this one as the envoy sees it."""
+    """Says what a position is worth at the end of a turn; this one as the planner sees it."""
 
     def begin(self, p: NewDawn, seat: int) -> None:
         """Get ready to judge what may come of a position."""

@@ -1,4 +1,4 @@
-"""The envoy: looks some turns ahead and takes the focus card after which it is nearest to victory."""
+"""The planner: looks some turns ahead and takes the focus card after which it is nearest to victory."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ ENOUGH: Final = 0.03
 """A start-of-turn ability must bring so much."""
 
 
-class Envoy(TurnTaker):
+class Planner(TurnTaker):
     """Goes for the agendas in play, with cities, caravans and better cards as the means."""
 
     def __init__(self, seed: int, depth: int = DEPTH, width: int = WIDTH) -> None:

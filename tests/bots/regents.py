@@ -1,4 +1,4 @@
-"""Tables of A New Dawn at which envoys sit, with the automated player or without it."""
+"""Tables of A New Dawn at which regents sit, with the automated player or without it."""
 
 import civitas
 from civitas.bots import Bot, bot, seating
@@ -11,9 +11,9 @@ TITLE = civitas.title("new-dawn")
 Options = dict[str, object]
 
 
-def envoy(seed: int = 1) -> Bot:
-    """An envoy."""
-    return bot(TITLE.id, "envoy", seed)
+def regent(seed: int = 1) -> Bot:
+    """A regent."""
+    return bot(TITLE.id, "regent", seed)
 
 
 def new_game(people: int, seed: int, options: Options) -> NewDawn:
@@ -38,7 +38,7 @@ def play_out(line_up: list[str], seed: int, options: Options | None = None) -> t
 
 
 def stumble(people: int, seed: int, options: Options, rounds: int, whims: int = 3) -> set[str]:
-    """Some rounds in which every so manieth action is an envoy's, a new one each time; the questions it answered."""
+    """Some rounds in which every so manieth action is a regent's, a new one each time; the questions it answered."""
     position = new_game(people, seed, options)
     chance, dice = bot(TITLE.id, "random", seed), Dice.seeded(seed)
     answered: set[str] = set()
@@ -47,7 +47,7 @@ def stumble(people: int, seed: int, options: Options, rounds: int, whims: int = 
         action = chance.choose(position.perspective(seat))
         if dice.below(whims) == 0:
             answered.add(position.frames[-1].name())
-            action = envoy(len(answered)).choose(behind_glass(position, seat))
+            action = regent(len(answered)).choose(behind_glass(position, seat))
             assert action in position.legal(seat)
         position.play(seat, action)
     return answered
