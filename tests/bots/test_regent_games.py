@@ -5,7 +5,7 @@ import pytest
 from civitas.bots import names
 from civitas.core.dice import Dice
 from civitas.games.new_dawn.options import DIFFICULTIES
-from tests.bots.regents import TITLE, Options, regent, new_game, play_out, stumble
+from tests.bots.regents import TITLE, Options, new_game, play_out, regent, stumble
 from tests.bots.windows import behind_glass
 
 ENOUGH_ROUNDS = 12

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.regents import TITLE, regent, new_game
+from tests.bots.regents import TITLE, new_game, regent
 from tests.bots.windows import behind_glass
 from tests.games.new_dawn.questions import MAP_BUILDING, SITUATIONS, asking
 

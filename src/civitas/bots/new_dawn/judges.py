@@ -30,7 +30,7 @@ class SharpJudge(Judge):
 
 
 class SingleMindedJudge(Judge):
-    """One victory card at a time: the turns to the nearest one, and the means. The others and all rivals are forgotten."""
+    """One victory card at a time: the turns to the nearest one, and the means. Other cards and rivals are forgotten."""
 
     def value(self, p: NewDawn, seat: int) -> float:
         ways = Prospects(p, seat, PLAN)
