@@ -213,6 +213,19 @@ def test_an_answer_is_countered_once_and_then_taken() -> None:
     assert TITLE.space.text(player.choose(position.perspective(0))) == "accept thrace-1"
 
 
+# Nations.
+
+
+def test_the_first_to_choose_leaves_the_other_only_lesser_nations() -> None:
+    """Thrace looks best as long as the other takes Crete; but who chooses after it takes Asia, and has more of it."""
+    position = TITLE.new_game(players=2, seed=2)
+    player = Regent(1, levels.SHREWD, worlds=1)
+    first, last = position.to_act[0], 1 - position.to_act[0]
+    assert TITLE.space.text(player.choose(position.perspective(first))) == "choose asia"
+    position.play(first, TITLE.space.parse("choose thrace"))
+    assert TITLE.space.text(player.choose(position.perspective(last))) == "choose asia"
+
+
 # Cities that are weak, and what is coming.
 
 

@@ -8,6 +8,7 @@ from civitas.bots.search.network import Network
 from civitas.core.position import Position
 from civitas.games.civilization_1980.model import Civilization1980
 
+NATIONS_FRAME = "ChoiceOfNation"
 WON = 10.0
 """A game that is over, measured like what was learned."""
 
@@ -62,6 +63,27 @@ def best_manner(
         if total > most:
             best, most = manner, total
     return best
+
+
+def best_nation(world: Position, seat: int, choices: list[int], last_round: int) -> int:
+    """The nation that promises most, whatever the one who chooses last makes of it."""
+    best, most = choices[0], -1e9
+    for choice in choices:
+        after = world.clone()
+        after.play(seat, choice)
+        answered(after, last_round)
+        value = promise(after, seat, PLAIN, last_round)
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+def answered(p: Position, last_round: int) -> None:
+    """Let the last seat that has no nation yet take the one that promises it most."""
+    assert isinstance(p, Civilization1980)
+    if p.frames[-1].name() == NATIONS_FRAME and p.nation.count(-1) == 1:
+        last = p.nation.index(-1)
+        p.play(last, best_action([p], last, p.legal(last), PLAIN, last_round))
 
 
 def best_action(

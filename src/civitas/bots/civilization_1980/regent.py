@@ -1,6 +1,6 @@
 """The regent: habits like the steward's, in the manner that imagined worlds recommend for the turn."""
 
-from civitas.bots.civilization_1980.foresight import best_action, best_manner, different
+from civitas.bots.civilization_1980.foresight import NATIONS_FRAME, best_action, best_manner, best_nation, different
 from civitas.bots.civilization_1980.habits import Habits, sound
 from civitas.bots.civilization_1980.manner import PLAIN, Manner
 from civitas.bots.civilization_1980.survey import Survey
@@ -67,8 +67,8 @@ class Regent:
         assert seat is not None
         assert isinstance(world, Civilization1980)
         frame = world.frames[-1].name()
-        if frame == "ChoiceOfNation" and self.worlds:
-            return best_action([world], seat, legal, PLAIN, self.opening)
+        if frame == NATIONS_FRAME and self.worlds:
+            return best_nation(world, seat, legal, self.opening)
         if frame in ("Ships", "Movement") and self.worlds:
             self._think(perspective, world, seat)
         choice = self.habits.choice(Survey(world, seat, self.manner), legal)
