@@ -1,5 +1,7 @@
 """The levels of Civilization (1980): they answer everything, alike for the same seed, and know what a seat may know."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bench.recorded import recorded_games
@@ -213,7 +215,7 @@ def test_an_answer_is_countered_once_and_then_taken() -> None:
     assert TITLE.space.text(player.choose(position.perspective(0))) == "accept thrace-1"
 
 
-# Nations.
+# Nations and cards.
 
 
 def test_the_first_to_choose_leaves_the_other_only_lesser_nations() -> None:
@@ -224,6 +226,26 @@ def test_the_first_to_choose_leaves_the_other_only_lesser_nations() -> None:
     assert TITLE.space.text(player.choose(position.perspective(first))) == "choose asia"
     position.play(first, TITLE.space.parse("choose thrace"))
     assert TITLE.space.text(player.choose(position.perspective(last))) == "choose asia"
+
+
+CHEAP = ["pottery", "cloth-making", "metalworking", "agriculture", "astronomy", "coinage", "drama-poetry"]
+
+
+@pytest.mark.parametrize(
+    ("make", "others", "bought"),
+    [
+        (levels.goatherd, ["music", "architecture", "law"], "buy"),
+        (levels.peddler, ["music", "architecture", "law"], "done"),
+        (levels.peddler, [], "buy"),
+        (levels.steward, ["music", "architecture", "law"], "done"),
+    ],
+)
+def test_a_peddler_sees_late_that_places_are_few(make: Callable[[int], Bot], others: list[str], bought: str) -> None:
+    """The goatherd fills its last place with what it can pay for; a peddler does so only while there are many."""
+    nation = {"hand": {"iron": 5}, "treasury": 5, "cards": [*CHEAP, *others], "track": 13}
+    position = scenario("crete", "thrace", phase=10, crete=nation)
+    chosen = TITLE.space.text(make(1).choose(position.perspective(0)))
+    assert chosen.split()[0] == bought
 
 
 # Cities that are weak, and what is coming.

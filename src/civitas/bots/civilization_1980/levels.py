@@ -9,7 +9,7 @@ HOMELY = Manner(
     reserve=24, roomy_reserve=28, early_reserve=30, fleet=0, spoils=0.0, stormed=0.0, malice=0.0, patience=1,
     plans_cards=False,
 )  # fmt: skip
-BUSY = Manner(spoils=0.3, malice=10.0, patience=8, plans_cards=False)
+BUSY = Manner(spoils=0.3, malice=10.0, patience=8, plans_cards=False, late_care=2)
 GRASPING = Manner(greed=8.0, rivalry=0.5, haggles=True, dread=90.0, patience=16)
 SHREWD = Manner(
     greed=8.0, rivalry=1.0, haggles=True, dread=120.0, suspicion=0.9, counts=True, malice=60.0, patience=20,
@@ -23,7 +23,7 @@ def goatherd(seed: int) -> Bot:
 
 
 def peddler(seed: int) -> Bot:
-    """Trades gladly and builds with care, but buys from hand to mouth."""
+    """Trades gladly and builds with care, but buys from hand to mouth until hardly a place is left."""
     return Regent(seed, BUSY, worlds=0)
 
 

@@ -46,6 +46,8 @@ class Manner(NamedTuple):
 
     plans_cards: bool = True
     """Whether purchases follow the epochs ahead and the eleven places; else what can be paid for is bought."""
+    late_care: int = 0
+    """With so few places left, whoever does not plan its cards sees that they must hold dear ones."""
     thrift: float = 0.35
     """How much it counts that a cheap card takes one of eleven places."""
     aim: int = 0

@@ -151,14 +151,13 @@ class Basket:
     # What it is good for.
 
     def _use_of(self, cards: tuple[int, ...]) -> float:
+        manner = self.sight.manner
         points = sum(PRICE[card] for card in cards)
-        if not self.sight.manner.plans_cards:
-            return points + sum((USE.get(card, 0.0) for card in cards), 0.0)
-        use = (
-            float(points)
-            - DEAD_END * (self._shortfall(cards) - self.least_shortfall)
-            + sum((USE.get(card, 0.0) for card in cards), 0.0)
-        )
+        use = points + sum((USE.get(card, 0.0) for card in cards), 0.0)
+        if manner.plans_cards or MOST_CARDS - len(self.owned) <= manner.late_care:
+            use -= DEAD_END * (self._shortfall(cards) - self.least_shortfall)
+        if not manner.plans_cards:
+            return use
         use += sum((self._credits_of(card, cards) for card in cards), 0.0) - self._slots_used(cards)
         return use + self._epoch_gain(cards, points)
 

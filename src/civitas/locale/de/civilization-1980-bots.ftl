@@ -3,7 +3,7 @@
 bot-goatherd = Ziegenhirt
 bot-goatherd-about = Siedelt weit und breit, baut spät, handelt kaum und kauft, was er gerade bezahlen kann.
 bot-peddler = Krämer
-bot-peddler-about = Handelt gern und baut mit Bedacht, lebt aber von der Hand in den Mund.
+bot-peddler-about = Handelt gern und baut mit Bedacht, lebt aber von der Hand in den Mund, bis kaum noch Platz für Karten ist.
 bot-steward = Verwalter
 bot-steward-about = Hat in allem gute Gewohnheiten: Städte, Sätze von Handelskarten und Karten für die nächsten Epochen.
 bot-satrap = Satrap

@@ -3,7 +3,7 @@
 bot-goatherd = Goatherd
 bot-goatherd-about = Settles far and wide, builds late, hardly trades and buys whatever it can pay for.
 bot-peddler = Peddler
-bot-peddler-about = Trades gladly and builds with care, but lives from hand to mouth.
+bot-peddler-about = Trades gladly and builds with care, but lives from hand to mouth until hardly any place for cards is left.
 bot-steward = Steward
 bot-steward-about = Has sound habits in everything: cities, sets of trade cards, and cards for the epochs ahead.
 bot-satrap = Satrap
