@@ -92,6 +92,12 @@ class Manifest(NamedTuple):
     """Where to find what its views are as numbers (`civitas.lab.tensors`); empty: nobody can learn from them."""
     players: tuple[int, ...] = ()
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
+    feats: Mapping[str, list[str]] = {}
+    """What puzzles ask for that no number counts: by name the events, each with the argument that names the seat."""
+    treasures: tuple[str, ...] = ()
+    """The figures that puzzles ask to keep where some of them would be lost."""
+    contests: tuple[str, ...] = ()
+    """The figures of which puzzles ask to have no less than any rival."""
 
     @property
     def is_own(self) -> bool:
@@ -157,6 +163,9 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         demo=Demo(**entry["demo"]) if "demo" in entry else None,
         portrait=_portrait(entry.get("portrait", {})),
         players=tuple(entry.get("players", ())),
+        feats=entry.get("feats", {}),
+        treasures=tuple(entry.get("treasures", ())),
+        contests=tuple(entry.get("contests", ())),
         board=entry.get("board", ""),
         picture=entry.get("picture", ""),
         situations=Situations(**entry["situations"]) if "situations" in entry else None,

@@ -1,6 +1,7 @@
 """Puzzles: every kept one has its one answer, and new ones are found where there is one."""
 
 import argparse
+import itertools
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,15 @@ from rich.console import Console
 
 import civitas
 from civitas.core.position import Position
-from civitas.puzzles import Goal, command, finding
+from civitas.language import LANGUAGES, language
+from civitas.puzzles import Goal, Solution, command, finding
+from civitas.puzzles.aftermath import Outcome, outcomes
 from civitas.puzzles.command import faults
-from civitas.puzzles.finding import Search, find
+from civitas.puzzles.feats import feats_of
+from civitas.puzzles.finding import Search, alike, chosen, find
 from civitas.puzzles.puzzle import NoSuchPuzzle, Puzzle, figure_of, judged, puzzle, puzzles
 from civitas.puzzles.solving import greedy, ways
+from civitas.puzzles.verdict import Kind
 
 TITLES = sorted(civitas.titles())
 KEPT = [(title_id, each) for title_id in TITLES for each in puzzles(title_id)]
@@ -30,17 +35,40 @@ def test_a_title_has_ten_puzzles_of_different_games(title_id: str) -> None:
     assert len({each.found["seed"] for each in kept}) >= 5
 
 
+@pytest.mark.parametrize("title_id", TITLES)
+def test_no_two_puzzles_of_a_title_are_alike(title_id: str) -> None:
+    assert not [(one.id, other.id) for one, other in itertools.combinations(puzzles(title_id), 2) if alike(one, other)]
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_puzzles_of_a_title_want_different_things(title_id: str) -> None:
+    wanted = {(each.goal.kind, each.goal.figure, each.goal.feat) for each in puzzles(title_id)}
+    assert len({kind for kind, _, _ in wanted}) >= 2
+    assert len(wanted) >= 3
+
+
+def test_there_are_games_to_win_and_attacks_to_meet() -> None:
+    assert {each.goal.kind for _, each in KEPT} >= {"win", "meet", "match", "reach"}
+
+
 @pytest.mark.parametrize(("title_id", "kept"), KEPT, ids=names(KEPT))
 def test_the_answer_of_a_puzzle_reaches_its_goal_and_not_before_its_last_move(title_id: str, kept: Puzzle) -> None:
-    position = civitas.title(title_id).scenario(kept.scenario)
-    space, given = position.space(), list[str]()
-    assert position.to_act == [kept.seat]
-    for text in kept.solution.actions:
-        assert judged(kept, position, given) == "open"
-        position.play(kept.seat, space.parse(text))
-        given.append(text)
-    assert judged(kept, position, given) == "solved"
-    assert figure_of(position, kept.goal.figure, kept.seat) == kept.goal.reach
+    start = civitas.title(title_id).scenario(kept.scenario)
+    assert start.to_act == [kept.seat]
+    actions = [start.space().parse(text) for text in kept.solution.actions]
+    for number in range(len(actions)):
+        assert judged(kept.goal, start, kept.seat, actions[:number]).verdict == "open"
+    standing = judged(kept.goal, start, kept.seat, actions)
+    assert standing.verdict == "solved"
+    assert not kept.goal.figure or standing.value >= kept.goal.reach
+
+
+@pytest.mark.parametrize(("title_id", "kept"), KEPT, ids=names(KEPT))
+def test_what_is_wanted_is_said_in_every_language(title_id: str, kept: Puzzle) -> None:
+    for code in LANGUAGES:
+        words = language(code, title_id)
+        assert words.has(f"web-puzzle-task-{kept.goal.kind}")
+        assert not kept.goal.feat or words.has(f"puzzle-meet-{kept.goal.feat}")
 
 
 @pytest.mark.soak
@@ -49,19 +77,58 @@ def test_there_is_no_other_way(title_id: str, kept: Puzzle) -> None:
     assert list(faults(title_id, kept)) == []
 
 
-def easiest(title_id: str = "new-dawn") -> Puzzle:
-    return min(puzzles(title_id), key=lambda each: each.others)
+def easiest(title_id: str = "new-dawn", kind: str = "reach") -> Puzzle:
+    return min((each for each in puzzles(title_id) if each.goal.kind == kind), key=lambda each: each.others)
+
+
+def start_of(kept: Puzzle, title_id: str = "new-dawn") -> Position:
+    return civitas.title(title_id).scenario(kept.scenario)
 
 
 def test_the_easiest_puzzle_has_one_answer_that_is_not_the_nearest() -> None:
     kept = easiest()
     assert list(faults("new-dawn", kept)) == []
-    position = civitas.title("new-dawn").scenario(kept.scenario)
+    position = start_of(kept)
     assert greedy(position, kept.seat, kept.goal.figure) < kept.goal.reach
     looked = ways(position, kept.seat, 6000)
-    (best,) = looked.best(kept.goal.figure)
+    (best,) = looked.quickest(kept.goal)
     assert [position.space().text(action) for action in best.actions] == kept.solution.actions
-    assert position.digest() == civitas.title("new-dawn").scenario(kept.scenario).digest()
+    assert position.digest() == start_of(kept).digest()
+
+
+def test_a_game_is_won_by_one_beginning_alone() -> None:
+    kept = easiest(kind="win")
+    assert list(faults("new-dawn", kept)) == []
+    position = start_of(kept)
+    looked = ways(position, kept.seat, 3000, "win")
+    first = position.space().parse(kept.solution.actions[0])
+    assert looked.beginnings(kept.goal) == [first]
+    other = next(action for action in position.legal(kept.seat) if action != first)
+    position.play(kept.seat, other)
+    assert not any(each.outcome.is_won for each in ways(position, kept.seat, 3000, "win").reached)
+
+
+def test_a_battle_is_won_whatever_the_other_side_plays() -> None:
+    kept = easiest("civilization-2010", "meet")
+    assert list(faults("civilization-2010", kept)) == []
+    position = start_of(kept, "civilization-2010")
+    wrong = [
+        action for action in position.legal(kept.seat) if position.space().text(action) != kept.solution.actions[0]
+    ]
+    verdicts = {judged(kept.goal, position, kept.seat, [action]).verdict for action in wrong}
+    assert "solved" not in verdicts
+
+
+def test_what_others_may_answer_is_tried_in_all_ways() -> None:
+    """Where others still choose how it ends, nothing is certain."""
+    kept = easiest("civilization-2010", "meet")
+    position = start_of(kept, "civilization-2010")
+    end = position.clone()
+    for text in kept.solution.actions:
+        end.play(kept.seat, end.space().parse(text))
+    known = feats_of("civilization-2010")
+    assert outcomes(position, position, kept.seat, known, frozenset()) == Outcome(False, frozenset())
+    assert outcomes(position, end, kept.seat, known, frozenset({"battle"})).feats == {"battle"}
 
 
 def test_what_is_wrong_with_a_puzzle_is_said() -> None:
@@ -70,57 +137,74 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     assert "it has not just one best answer" in list(faults("new-dawn", less))
     more = with_reach(kept, kept.goal.reach + 1)
     assert "its answer does not reach the goal" in list(faults("new-dawn", more))
+    another = replace(kept, unique="beginning")
+    assert list(faults("new-dawn", another)) == ["it has not just one best answer"]
 
 
 def with_reach(kept: Puzzle, reach: int) -> Puzzle:
     """The puzzle with another goal."""
-    return replace(kept, goal=Goal(kept.goal.figure, reach))
+    return replace(kept, goal=replace(kept.goal, reach=reach))
 
 
-def test_a_turn_that_ends_without_the_goal_has_failed() -> None:
-    kept = easiest()
-    position = civitas.title("new-dawn").scenario(kept.scenario)
-    while position.to_act == [kept.seat]:
-        worst = min(position.legal(kept.seat), key=lambda action: after(position, kept, action))
-        position.play(kept.seat, worst)
-    assert judged(kept, position, ["something"]) == "failed"
-
-
-def after(position: Position, kept: Puzzle, action: int) -> tuple[int, bool]:
-    """What an action brings, and whether the turn goes on."""
-    tried = position.clone()
-    tried.play(kept.seat, action)
-    return figure_of(tried, kept.goal.figure, kept.seat), tried.to_act == [kept.seat]
+@pytest.mark.parametrize("kind", ["reach", "win"])
+def test_a_turn_that_ends_without_the_goal_has_failed(kind: str) -> None:
+    kept = easiest(kind=kind)
+    position, given = start_of(kept), list[int]()
+    while judged(kept.goal, start_of(kept), kept.seat, given).verdict == "open":
+        legal = position.legal(kept.seat)
+        action = next(each for each in legal if position.space().text(each) not in kept.solution.actions)
+        position.play(kept.seat, action)
+        given.append(action)
+    assert judged(kept.goal, start_of(kept), kept.seat, given).verdict == "failed"
 
 
 def test_too_many_ways_are_no_puzzle() -> None:
     kept = easiest()
-    position = civitas.title("new-dawn").scenario(kept.scenario)
-    assert not ways(position, kept.seat, 10).is_whole
+    assert not ways(start_of(kept), kept.seat, 10).is_whole
 
 
 def test_puzzles_are_found_in_games_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "MOST_POSITIONS", 300)
-    search = Search(civitas.title("new-dawn"), "random", 2, 1)
+    monkeypatch.setattr(finding, "MOST_POSITIONS", dict.fromkeys(finding.MOST_POSITIONS, 300))
+    search = Search(civitas.title("new-dawn"), ("random",), 2, 1)
     found = list(find(search, 1, 6))
     assert len(found) == 1
     assert list(faults("new-dawn", found[0])) == []
 
 
-def test_more_of_a_number_are_kept_only_where_there_are_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def found(search: Search, seed: int, wide: object) -> list[Puzzle]:
-        return [replace(easiest(), id=f"{seed}-{number}", found={"seed": seed, "moves": number}) for number in range(3)]
+def puzzle_of(seed: int, *actions: str, kind: Kind = "reach", figure: str = "cities") -> Puzzle:
+    """A puzzle of which only that is known which tells it from others."""
+    return Puzzle(
+        id=f"{kind}-{figure}-{seed}",
+        seat=0,
+        goal=Goal(kind, figure, 3),
+        scenario={},
+        solution=Solution(list(actions)),
+        others=50,
+        found={"seed": seed, "moves": 7},
+    )
 
-    monkeypatch.setattr(finding, "_in_game", found)
-    search = Search(civitas.title("new-dawn"), "random", 2, 1)
-    kept = [each.id for each in find(search, 6, 4)]
-    assert kept == ["1-0", "1-1", "2-0", "2-1", "3-0", "3-1"]
-    assert [each.id for each in find(search, 4, 4)] == kept[:4]
+
+def test_more_of_a_number_are_kept_only_where_there_are_no_others() -> None:
+    cities = [puzzle_of(seed, f"build {seed}.1", f"place {seed}") for seed in range(4)]
+    dials = [puzzle_of(seed, f"spend {seed}", figure="dial") for seed in range(4, 6)]
+    assert [each.found["seed"] for each in chosen([*cities, *dials], 3)] == [0, 4, 1]
+    assert [each.found["seed"] for each in chosen([*cities, *dials], 6)] == [0, 4, 1, 2, 3, 5]
 
 
-def test_puzzles_may_be_wanted_of_one_question_alone() -> None:
-    search = Search(civitas.title("new-dawn"), "random", 2, 1, question="NoSuchQuestion")
-    assert list(find(search, 1, 1)) == []
+def test_who_has_solved_a_puzzle_is_not_asked_nearly_the_same_again() -> None:
+    one = puzzle_of(1, "resolve 5", "build 9.8")
+    assert alike(one, puzzle_of(2, "resolve 1", "build 9.8"))
+    assert alike(one, puzzle_of(2, "resolve 1", "build 9.8", figure="progress"))
+    assert alike(one, puzzle_of(2, "spend trade", "resolve 5", "build 9.8"))
+    assert alike(one, puzzle_of(1, "advance", kind="win", figure=""))  # it is the same moment
+    assert not alike(one, puzzle_of(2, "resolve 1", "build 4.6"))
+    assert not alike(one, puzzle_of(2, "resolve 1", "build 9.8", kind="win", figure=""))
+
+
+def test_puzzles_may_be_wanted_of_one_question_or_kind_alone() -> None:
+    title = civitas.title("new-dawn")
+    assert list(find(Search(title, ("random",), 2, 1, question="NoSuchQuestion"), 1, 1)) == []
+    assert list(find(Search(title, ("random",), 2, 1, kinds=("meet",)), 1, 1)) == []
 
 
 def test_nothing_that_does_not_exist_is_found() -> None:
@@ -144,6 +228,6 @@ def test_the_command_checks_and_keeps_puzzles(
     assert command.run(parser.parse_args(["check", "new-dawn"]), Console()) == 1
     assert "not just one best answer" in capsys.readouterr().out
     monkeypatch.setattr(command, "KEPT", tmp_path)
-    monkeypatch.setattr(command, "find", lambda search, wanted, games: iter([easiest()]))
+    monkeypatch.setattr(command, "find", lambda search, wanted, games, known: iter([easiest()]))
     assert command.run(parser.parse_args(["find", "new-dawn", "--bot", "random"]), Console()) == 0
     assert easiest().id in (tmp_path / "new-dawn.json").read_text()

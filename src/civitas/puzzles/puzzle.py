@@ -1,17 +1,22 @@
-"""What a puzzle is, where it is kept, and whether it is solved."""
+"""What a puzzle is, where it is kept, and how it stands."""
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from civitas.core.errors import CivitasError
+from civitas.core.events import Event
 from civitas.core.position import Position
-from civitas.puzzles.verdict import Verdict
+from civitas.puzzles.aftermath import is_turn_over, outcomes
+from civitas.puzzles.feats import feats_of, met
+from civitas.puzzles.verdict import Kind, Unique, Verdict
 
+WHENEVER: tuple[Kind, ...] = ("reach", "match")
+"""Goals that are reached as soon as the number is."""
 KEPT = Path(__file__).parent / "kept"
 
 
@@ -19,11 +24,15 @@ class NoSuchPuzzle(CivitasError):
     """There is no puzzle of this name."""
 
 
-class Goal(Struct, forbid_unknown_fields=True):
-    """So much of one of the numbers that the teller's figures count for the seat."""
+class Goal(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the seat is to bring about: so much of one of the numbers that the teller's figures count for it, at any
+    time (`reach`, and `match` if that is what a rival has) or still at the end of its answers (`keep`); the game won;
+    an attack met, by its feat."""
 
-    figure: str
-    reach: int
+    kind: Kind
+    figure: str = ""
+    reach: int = 0
+    feat: str = ""
 
 
 class Solution(Struct, forbid_unknown_fields=True):
@@ -33,10 +42,11 @@ class Solution(Struct, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, forbid_unknown_fields=True):
-    """A position and what its seat is to reach before anybody else is asked; there is one way.
+    """A position and what its seat is to bring about before anybody else decides anything; there is one way.
 
-    `others` counts the positions that were looked at, in which the goal is not reached; `found` says from which game
-    it comes: its seed and after how many moves.
+    `unique` says what there is only one of: the whole way, or the answer with which it begins. `others` counts the
+    ways that were looked at and miss the goal; `found` says from which game it comes: its seed and after how many
+    moves.
     """
 
     id: str
@@ -46,6 +56,14 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     solution: Solution
     others: int
     found: dict[str, int]
+    unique: Unique = "way"
+
+
+class Standing(NamedTuple):
+    """How a puzzle stands after some answers, and what its figure counts there."""
+
+    verdict: Verdict
+    value: int
 
 
 @cache
@@ -71,9 +89,25 @@ def figure_of(position: Position, figure: str, seat: int) -> int:
     raise NoSuchPuzzle(f"nothing counts {figure!r}")
 
 
-def judged(puzzle: Puzzle, position: Position, moves: Sequence[object]) -> Verdict:
-    """Whether the goal is reached in a position after some moves, still open, or missed: others are asked."""
-    if moves and figure_of(position, puzzle.goal.figure, puzzle.seat) >= puzzle.goal.reach:
-        return "solved"
-    goes_on = not position.is_over and position.to_act == [puzzle.seat]
-    return "open" if goes_on else "failed"
+def judged(goal: Goal, start: Position, seat: int, actions: Sequence[object]) -> Standing:
+    """How a goal stands after these answers of the seat; what others can still answer is tried in all ways."""
+    position, happened = start.clone(), list[Event]()
+    for action in actions:
+        happened += position.play(seat, action)
+    value = figure_of(position, goal.figure, seat) if goal.figure else 0
+    if actions and _is_met(goal, start, position, seat, happened):
+        return Standing("solved", value)
+    return Standing("failed" if is_turn_over(position, seat) else "open", value)
+
+
+def _is_met(goal: Goal, start: Position, position: Position, seat: int, happened: list[Event]) -> bool:
+    if goal.kind in WHENEVER:
+        return figure_of(position, goal.figure, seat) >= goal.reach
+    if goal.kind == "keep":
+        return is_turn_over(position, seat) and figure_of(position, goal.figure, seat) >= goal.reach
+    known = feats_of(start.title_id())
+    done = met(happened, seat, known)
+    if not is_turn_over(position, seat):
+        return goal.feat in done
+    outcome = outcomes(start, position, seat, known, done)
+    return outcome.is_won if goal.kind == "win" else goal.feat in outcome.feats

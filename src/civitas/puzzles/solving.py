@@ -4,16 +4,29 @@ from typing import NamedTuple
 
 from civitas.core.position import Position
 from civitas.core.table import uncovers
-from civitas.puzzles.puzzle import figure_of
+from civitas.puzzles.aftermath import Outcome, asks_on, is_luck, is_turn_over, outcomes
+from civitas.puzzles.feats import feats_of, met
+from civitas.puzzles.puzzle import WHENEVER, Goal, figure_of
+from civitas.puzzles.verdict import Kind
 
 POINTLESS = frozenset({"resign"})
 
 
 class Reached(NamedTuple):
-    """A position of a turn, by the actions that led there, and the seat's numbers in it."""
+    """A position of a turn, by the actions that led there: the seat's numbers in it, and what is certain to come."""
 
     actions: tuple[int, ...]
     values: dict[str, int]
+    is_end: bool
+    outcome: Outcome
+
+    def meets(self, goal: Goal) -> bool:
+        """Whether the goal is reached here."""
+        if goal.kind == "win":
+            return self.outcome.is_won
+        if goal.kind == "meet":
+            return goal.feat in self.outcome.feats
+        return (goal.kind in WHENEVER or self.is_end) and self.values[goal.figure] >= goal.reach
 
 
 class Ways(NamedTuple):
@@ -22,46 +35,107 @@ class Ways(NamedTuple):
     start: dict[str, int]
     reached: list[Reached]
     is_whole: bool
+    gambles: int
+    """How many times it was left to luck."""
+    firsts: dict[int, int]
+    """Where the first answers lead, as places in `reached`."""
+    onwards: dict[int, set[int]]
+    """Where it goes on from there, whichever way came first."""
 
-    def best(self, figure: str) -> list[Reached]:
-        """The quickest ways to the most of a number."""
-        most = max((each.values[figure] for each in self.reached), default=self.start[figure])
-        found = [each for each in self.reached if each.values[figure] == most]
+    def most(self, figure: str) -> int:
+        """The most of a number."""
+        return max((each.values[figure] for each in self.reached), default=self.start[figure])
+
+    def quickest(self, goal: Goal) -> list[Reached]:
+        """The quickest ways to a goal."""
+        found = [each for each in self.reached if each.meets(goal)]
         shortest = min((len(each.actions) for each in found), default=0)
         return [each for each in found if len(each.actions) == shortest]
 
+    def beginnings(self, goal: Goal) -> list[int]:
+        """The first answers from which the goal can still be reached."""
+        met = {place for place, each in enumerate(self.reached) if each.meets(goal)}
+        return [first for first, place in self.firsts.items() if not met.isdisjoint(self._from(place))]
 
-def ways(position: Position, seat: int, most: int) -> Ways:
-    """Try everything in breadth; what is luck is left out, what uncovers something or lets others act ends a way."""
-    position = position.clone()
-    position.silence()
-    start = _values(position, seat)
-    seen, reached = {position.digest()}, list[Reached]()
-    front: list[tuple[Position, tuple[int, ...]]] = [(position, ())]
+    def _from(self, place: int) -> set[int]:
+        """All that can be reached from a place, and the place itself."""
+        found, fresh = {place}, [place]
+        while fresh:
+            following = self.onwards.get(fresh.pop(), set()) - found
+            found |= following
+            fresh.extend(following)
+        return found
+
+    def missing(self, goal: Goal) -> int:
+        """How many ways miss a goal; where it is judged at the end, how many of those that go no further."""
+        if goal.kind in WHENEVER:
+            return sum(not each.meets(goal) for each in self.reached)
+        ends = [each for place, each in enumerate(self.reached) if place not in self.onwards]
+        return self.gambles + sum(not each.meets(goal) for each in ends)
+
+
+class _Way(NamedTuple):
+    position: Position
+    actions: tuple[int, ...]
+    feats: frozenset[str]
+    place: int
+
+
+def ways(position: Position, seat: int, most: int, kind: Kind = "reach") -> Ways:
+    """Try everything in breadth; what is luck is left out, what uncovers something or lets others act ends a way.
+
+    For goals that are judged at the end of a turn it goes on where something is uncovered, and what comes of it when
+    others are asked is looked at, too; an attack is met or not as long as the question is open with which it began.
+    """
+    to_the_end = kind not in WHENEVER
+    begin = position.clone()
+    feats = feats_of(begin.title_id()) if to_the_end else {}
+    if not feats:
+        begin.silence()
+    places = {begin.digest(): -1}
+    looked = Ways(_values(begin, seat), [], True, 0, {}, {})
+    gambles = 0
+    front = [_Way(begin, (), frozenset(), -1)]
     while front:
-        following: list[tuple[Position, tuple[int, ...]]] = []
-        for here, actions in front:
+        following: list[_Way] = []
+        for here, actions, done, at in front:
             for action in _worth_trying(here, seat):
-                if len(seen) > most:
-                    return Ways(start, reached, False)
                 after = here.clone()
-                after.play(seat, action)
-                if is_luck(here, after) or (digest := after.digest()) in seen:
+                events = after.play(seat, action)
+                if is_luck(here, after):
+                    gambles += 1
                     continue
-                seen.add(digest)
-                way = (*actions, action)
-                reached.append(Reached(way, _values(after, seat)))
-                if not after.is_over and after.to_act == [seat] and not uncovers(here, after):
-                    following.append((after, way))
+                digest, new = after.digest(), len(looked.reached)
+                place = places.setdefault(digest, new)
+                looked.onwards.setdefault(at, set()).add(place)
+                if at < 0:
+                    looked.firsts[action] = place
+                if place != new:
+                    continue
+                if new == most:
+                    return looked._replace(is_whole=False)
+                way = _Way(after, (*actions, action), done | met(events, seat, feats), place)
+                is_end = is_turn_over(after, seat)
+                is_asked_on = to_the_end and is_end
+                outcome = outcomes(begin, after, seat, feats, way.feats) if is_asked_on else Outcome(False, way.feats)
+                looked.reached.append(Reached(way.actions, _values(after, seat), is_end, outcome))
+                if not is_end and _goes_on(kind, begin, here, way):
+                    following.append(way)
         front = following
-    return Ways(start, reached, True)
+    return looked._replace(gambles=gambles)
+
+
+def _goes_on(kind: Kind, begin: Position, before: Position, way: _Way) -> bool:
+    if kind in WHENEVER:
+        return not uncovers(before, way.position)
+    return kind != "meet" or (not way.feats and asks_on(begin, way.position))
 
 
 def greedy(position: Position, seat: int, figure: str) -> int:
     """What somebody reaches who always takes what brings most at once."""
     here, reached = position.clone(), figure_of(position, figure, seat)
     here.silence()
-    while not here.is_over and here.to_act == [seat]:
+    while not is_turn_over(here, seat):
         tried = []
         for action in _worth_trying(here, seat):
             after = here.clone()
@@ -74,11 +148,6 @@ def greedy(position: Position, seat: int, figure: str) -> int:
             return reached
         reached = value
     return reached
-
-
-def is_luck(before: Position, after: Position) -> bool:
-    """Whether dice were rolled in between."""
-    return before.dice.state() != after.dice.state()
 
 
 def _worth_trying(position: Position, seat: int) -> list[int]:

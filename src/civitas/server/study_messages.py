@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from civitas.core.result import ResultRecord
 from civitas.core.telling import Said
-from civitas.puzzles.verdict import Verdict
+from civitas.puzzles.verdict import Kind, Unique, Verdict
 from civitas.records.file import GameFile
 from civitas.server.messages import (
     Action,
@@ -222,11 +222,16 @@ class PuzzleShown(Message):
     title: str
     players: int
     seat: int
-    figure: Said
+    kind: Kind
+    figure: Said | None
+    """The number that is wanted, where it is one."""
+    feat: str
+    """By which name an attack that is to be met goes."""
     reach: int
     now: int
     moves: int
     """So many answers it takes."""
+    unique: Unique
 
 
 class PuzzleJudged(Message):

@@ -51,3 +51,7 @@ board2010-supply = übrig: { $armies ->
     [one] 1 Pionier
    *[other] { $scouts } Pioniere
 }
+
+## Rätsel
+
+puzzle-meet-battle = Gewinne diesen Kampf, was auch immer noch gegen dich ausgespielt wird.

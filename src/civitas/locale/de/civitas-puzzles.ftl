@@ -3,12 +3,23 @@
 web-puzzles = Rätsel
 web-puzzle-number = Rätsel { $number }
 web-puzzle-number-solved = Rätsel { $number }, gelöst
-web-puzzle-task = { $name } am Zug: Bringe „{ $figure }“ auf { $reach }, bevor jemand anders gefragt wird.
-web-puzzle-now = Jetzt ist es { $now }. { $count ->
-    [one] Eine Antwort genügt,
-   *[other] { $count } Antworten genügen,
- } und es gibt nur einen Weg.
-web-puzzle-solved = Gelöst. Das war der einzige Weg.
+web-puzzle-task-reach = { $name } am Zug: Bringe „{ $figure }“ auf { $reach }, bevor jemand anders gefragt wird.
+web-puzzle-task-match = { $name } am Zug: Jemand hat mehr bei „{ $figure }“. Ziehe mit { $reach } gleich, bevor jemand anders gefragt wird.
+web-puzzle-task-keep = { $name } am Zug: „{ $figure }“ soll noch { $reach } sein, wenn jemand anders gefragt wird.
+web-puzzle-task-win = { $name } am Zug: Gewinne das Spiel in diesem Zug.
+web-puzzle-task-meet = { $name } am Zug: { $feat }
+web-puzzle-now = Jetzt ist es { $now }.
+web-puzzle-moves = { $count ->
+    [one] Eine Antwort genügt
+   *[other] { $count } Antworten genügen
+ }{ $unique ->
+    [way] , und es gibt nur einen Weg.
+   *[other] , und nur eine erste Antwort führt dorthin.
+ }
+web-puzzle-solved = { $unique ->
+    [way] Gelöst. Das war der einzige Weg.
+   *[other] Gelöst. Nur so konnte es beginnen.
+ }
 web-puzzle-failed = Das war es nicht: Dein Zug ist vorbei und das Ziel verfehlt.
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-again = Von vorn

@@ -108,3 +108,8 @@ ages-passed = passt
 ages-most-bid = Deine stärkste Truppe: { $count }.
 ages-attack-wins = Der Angriff liegt um { $count } vorn.
 ages-attack-fails = Die Verteidigung hält.
+
+## Rätsel
+
+puzzle-meet-aggression = Du wirst angegriffen. Wehre den Angriff ab.
+puzzle-meet-war = Dir wurde der Krieg erklärt. Verliere ihn nicht.

@@ -51,3 +51,7 @@ board2010-supply = left: { $armies ->
     [one] 1 scout
    *[other] { $scouts } scouts
 }
+
+## Puzzles
+
+puzzle-meet-battle = win this battle, whatever is still played against you.

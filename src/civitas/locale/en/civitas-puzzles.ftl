@@ -3,12 +3,23 @@
 web-puzzles = Puzzles
 web-puzzle-number = Puzzle { $number }
 web-puzzle-number-solved = Puzzle { $number }, solved
-web-puzzle-task = { $name } to play: bring “{ $figure }” to { $reach } before anybody else is asked.
-web-puzzle-now = It is { $now } now. { $count ->
-    [one] One answer is enough,
-   *[other] { $count } answers are enough,
- } and there is only one way.
-web-puzzle-solved = Solved. That was the only way.
+web-puzzle-task-reach = { $name } to play: bring “{ $figure }” to { $reach } before anybody else is asked.
+web-puzzle-task-match = { $name } to play: a rival has more of “{ $figure }”. Draw level at { $reach } before anybody else is asked.
+web-puzzle-task-keep = { $name } to play: still have “{ $figure }” at { $reach } when somebody else is asked.
+web-puzzle-task-win = { $name } to play: win the game this turn.
+web-puzzle-task-meet = { $name } to play: { $feat }
+web-puzzle-now = It is { $now } now.
+web-puzzle-moves = { $count ->
+    [one] One answer is enough
+   *[other] { $count } answers are enough
+ }{ $unique ->
+    [way] , and there is only one way.
+   *[other] , and only one first answer leads there.
+ }
+web-puzzle-solved = { $unique ->
+    [way] Solved. That was the only way.
+   *[other] Solved. There was only this way to begin.
+ }
 web-puzzle-failed = That is not it: your turn is over, and the goal is missed.
 web-puzzle-next = Next puzzle
 web-puzzle-again = Begin again

@@ -108,3 +108,8 @@ ages-passed = passed
 ages-most-bid = Your strongest force: { $count }.
 ages-attack-wins = The attack is ahead by { $count }.
 ages-attack-fails = The defence holds.
+
+## Puzzles
+
+puzzle-meet-aggression = you are attacked. Beat the attack off.
+puzzle-meet-war = war has been declared on you. Do not lose it.
