@@ -57,6 +57,7 @@ def gaps_in(positions: Iterator[Position], title: Title, players: int) -> set[st
             telling = perspective.telling
             gaps |= unworded(title, telling, names)
             gaps |= unworded(title, [perspective.explain(thing) for thing in things_of(telling, players)], names)
+            gaps |= unworded(title, p.teller().secrets(p, seat) if seat is not None else [], names)
     return gaps
 
 

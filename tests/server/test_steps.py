@@ -192,7 +192,7 @@ def test_over_http_everybody_gets_the_steps_of_the_own_seat(embedded: Served) ->
     path = f"/api/tables/{opened['table']}/steps"
     for client, token, seat in ((anna, opened["token"], 0), (ben, "", 1), (spectator, "", None)):
         (step,) = client.get(f"{path}/0/5", token).json()
-        assert step["state"]["seat"] == seat
+        assert (step["state"]["seat"], step["secrets"]) == (seat, [])
         assert step["state"]["view"] == embedded.services.tables.state(opened["table"], seat).view
     assert anna.get(f"{path}/0/x").status_code == 404
     assert anna.get(f"{path}/7/9").status_code == 404

@@ -103,6 +103,22 @@ def test_with_all_eyes_everything_is_seen_from_the_seat_that_is_asked(study: Stu
         assert told["actor"] == (file.moves[step.number - 1].seat if step.number else None)
 
 
+@pytest.mark.parametrize("title_id", ["civilization-2010", "through-the-ages-2015"])
+def test_all_eyes_see_what_every_seat_holds_and_no_other_eyes_do(ada: Client, title_id: str) -> None:
+    file = begun(title_id, 150)
+    study = Studied(ada, file=msgspec.to_builtins(file))
+    last = [step.position for step in steps(file)][-1]
+    held = [last.teller().secrets(last, seat) for seat in range(last.players)]
+    assert any(held)
+    end = len(file.moves)
+    assert study.steps("main", end, end, "all")[0]["secrets"] == held
+    for eyes in (0, 1, "watch"):
+        assert study.steps("main", end, end, eyes)[0]["secrets"] == []
+    origin = {"study": study.code, "line": "main", "after": end}
+    assert ada.post("/api/sandbox/steps", {"origin": origin}).json()[0]["secrets"] == held
+    assert ada.post("/api/sandbox/steps", {"origin": origin, "eyes": 1}).json()[0]["secrets"] == []
+
+
 def test_another_line_is_kept_extended_and_removed(study: Studied, file: GameFile) -> None:
     after = branching(file)
     kept = study.add("main", after, other_answer(file, after), name=" Try it ")

@@ -170,6 +170,10 @@ class Teller(Generic[P]):
         """A few numbers of all seats that everybody may see; the first one says who is ahead."""
         return []
 
+    def secrets(self, p: P, seat: int) -> list[Said]:
+        """What this seat knows and others do not: hands, things that lie face down; for those who may see all."""
+        return []
+
     def explain(self, p: P, seat: int | None, thing: str) -> Explanation | None:
         """What a thing is and does; None where there is nothing to say."""
         return None

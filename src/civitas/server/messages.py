@@ -99,6 +99,8 @@ class Step(Message):
     state: State
     round: int
     """How far the game is then, as players count it."""
+    secrets: list[list[Said]] = []
+    """What each seat knew and others did not, for those who look with all eyes; nothing for anybody else."""
 
 
 class Moments(Message):

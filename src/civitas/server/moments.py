@@ -6,6 +6,7 @@ from typing import Any
 from civitas.core.events import Event
 from civitas.core.position import Position
 from civitas.core.teller import Teller
+from civitas.core.telling import Said
 from civitas.server.messages import Happening, State, Step
 from civitas.server.refusals import NotFound
 from civitas.server.serializers import position_state, told_event
@@ -28,7 +29,12 @@ def step_of(p: Position, events: Sequence[Event], number: int, eyes: Eyes, actor
     """A moment as these eyes see it, to be looked at."""
     state = state_of(p, number, eyes, actor)
     happening = happening_of(p.teller(), events, number, state.seat, eyes)
-    return Step(actor, happening, to_be_looked_at(state), round_of(p))
+    return Step(actor, happening, to_be_looked_at(state), round_of(p), secrets_of(p, eyes))
+
+
+def secrets_of(p: Position, eyes: Eyes) -> list[list[Said]]:
+    """What each seat knows and others do not; only all eyes see it."""
+    return [p.teller().secrets(p, seat) for seat in range(p.players)] if eyes == "all" else []
 
 
 def state_of(p: Position, number: int, eyes: Eyes, actor: int | None) -> State:

@@ -12,7 +12,7 @@ from civitas.puzzles import Puzzle, puzzle
 from civitas.puzzles.puzzle import NoSuchPuzzle
 from civitas.records import read_path
 from civitas.server.messages import Action, Because, BotSeat, Explained, NewTable, Opened, Preview, Step
-from civitas.server.moments import eyes_at, happening_of, state_of, step_of
+from civitas.server.moments import eyes_at, happening_of, secrets_of, state_of, step_of
 from civitas.server.previews import TIMES, foreseen, imagined_by
 from civitas.server.recent import Recent
 from civitas.server.refusals import NotFound, Refusal
@@ -54,7 +54,7 @@ class Sandboxes:
             return step_of(position, events, number, tried.eyes, actor)
         state = state_of(position, number, tried.eyes, actor)
         happening = happening_of(position.teller(), events, number, state.seat, tried.eyes)
-        return Step(actor, happening, state, round_of(position))
+        return Step(actor, happening, state, round_of(position), secrets_of(position, tried.eyes))
 
     def answer(self, asked: SandboxAsked) -> Because | Explained | Preview:
         """What is asked about the position after the moves."""

@@ -10,7 +10,7 @@ import { sandboxSteps } from "./studyApi";
 import { CHUNK, type StudyBook } from "./studyBook.svelte";
 import { tableOf } from "./studyTable";
 import { strode, trackOf, type Stride, type Track, type Way } from "./track";
-import type { Eyes, Happening, Played, Step } from "./wire";
+import type { Eyes, Happening, Played, Said, Step } from "./wire";
 
 /** So long one rests at a moment before the server is asked what may be done there, in milliseconds. */
 const REST = 180;
@@ -50,6 +50,12 @@ export class StudiedTable extends SandboxTable {
     super(book.code, book.origin(MAIN, 0), tableOf(book.shown));
     this.eyes = eyes;
   }
+
+  /** What each seat knew at the moment that is drawn and others did not; only all eyes see it. */
+  readonly secrets: Said[][] = $derived.by(() => {
+    void this.state;
+    return this.book.peek(this.line, this.drawn, this.eyes)?.secrets ?? [];
+  });
 
   // Going.
 

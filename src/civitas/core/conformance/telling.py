@@ -49,6 +49,8 @@ def same_figures(game: Game, check: str, real: Position, imagined: Position, sea
     if figures != others:
         what = first_difference(figures, others)
         game.fail(check, f"seat {seat}: the figures tell real and imagined apart: {what}")
+    if seat is not None and real.teller().secrets(real, seat) != imagined.teller().secrets(imagined, seat):
+        game.fail(check, f"seat {seat}: its secrets hold what it cannot know")
 
 
 def _figures_of_all_seats(game: Game) -> None:

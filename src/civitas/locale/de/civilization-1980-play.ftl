@@ -875,3 +875,7 @@ account-toll-units = Einheiten, die sie als Opfer kosten würde
 account-units = Einheiten, wie Katastrophen sie zählen
 account-unknown = ?
 account-voyages = In Reichweite
+
+## Was andere nicht sehen, für alle, die alles sehen
+
+secret-hand = Handelskarten: { $cards }

@@ -1055,3 +1055,10 @@ item-rushed = mit { $count } Handel
 item-at = auf { $squares }
 item-nowhere = kein Feld dafür
 item-replaces = ersetzt { $card } auf { $square }
+
+## Was andere nicht sehen, für alle, die alles sehen
+
+secret-battle-hand = Kampftruppe: { $cards }
+secret-units = Einheiten: { $cards }
+secret-tokens = Verdeckt: { $cards }
+secret-events = Kulturereignisse: { $cards }

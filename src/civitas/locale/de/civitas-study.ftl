@@ -112,3 +112,5 @@ study-past-moves = Seine Züge lassen sich nicht durchgehen, weil sie nach ander
 web-key-turn = zum nächsten Spieler oder zu dem davor
 web-key-round = zur nächsten Runde oder zu der davor
 web-key-ends = zum Anfang oder zum Ende
+study-secrets = Was andere nicht sehen
+study-no-secrets = nichts

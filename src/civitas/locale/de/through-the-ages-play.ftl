@@ -847,3 +847,9 @@ phrase-propose = { $name } einen Pakt anbieten: { $card }
 phrase-cancel = { $card } mit { $name } kündigen
 phrase-retire = { $card } abtreten lassen
 phrase-strike = { $card } beseitigen
+
+## Was andere nicht sehen, für alle, die alles sehen
+
+secret-military = Militärkarten: { $cards }
+secret-kept = Für das Ende behalten: { $cards }
+secret-events = Bekannte Ereignisse: { $cards }

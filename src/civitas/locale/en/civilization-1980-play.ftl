@@ -856,3 +856,7 @@ account-toll-units = Units it would cost as victim
 account-units = Units as calamities count them
 account-unknown = ?
 account-voyages = In reach
+
+## What others do not see, for those who see everything
+
+secret-hand = Trade cards: { $cards }

@@ -1063,3 +1063,10 @@ item-rushed = with { $count } trade
 item-at = on { $squares }
 item-nowhere = no square for it
 item-replaces = replaces { $card } on { $square }
+
+## What others do not see, for those who see everything
+
+secret-battle-hand = Battle hand: { $cards }
+secret-units = Units: { $cards }
+secret-tokens = Face down: { $cards }
+secret-events = Culture events: { $cards }

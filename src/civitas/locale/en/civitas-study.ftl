@@ -112,3 +112,5 @@ study-past-moves = Its moves cannot be gone through, as they were made under oth
 web-key-turn = the next turn, or the one before
 web-key-round = the next round, or the one before
 web-key-ends = the beginning, or the end
+study-secrets = What others do not see
+study-no-secrets = nothing

@@ -851,3 +851,9 @@ phrase-propose = offer { $name } a pact: { $card }
 phrase-cancel = cancel { $card } with { $name }
 phrase-retire = let { $card } retire
 phrase-strike = remove { $card }
+
+## What others do not see, for those who see everything
+
+secret-military = Military cards: { $cards }
+secret-kept = Kept for the end: { $cards }
+secret-events = Known events: { $cards }

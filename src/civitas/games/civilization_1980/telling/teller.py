@@ -29,6 +29,7 @@ from civitas.games.civilization_1980.telling import (
     prices,
     questions,
     reasons,
+    secrets,
     subjects,
 )
 from civitas.games.civilization_1980.telling.stories import BETTER_TOLD, HEADINGS, STORIES
@@ -104,6 +105,9 @@ class Civilization1980Teller(Teller[Civilization1980]):
 
     def figures(self, p: Civilization1980) -> list[Figure]:
         return figures.figures_of(p)
+
+    def secrets(self, p: Civilization1980, seat: int) -> list[Said]:
+        return secrets.secrets_of(p, seat)
 
     def explain(self, p: Civilization1980, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)

@@ -25,7 +25,7 @@ from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
 from civitas.games.civilization_2010.facts.constants import LEVELS
 from civitas.games.civilization_2010.facts.timing import PHASES, RESEARCH, TRADE_PHASE
 from civitas.games.civilization_2010.model import Civilization2010
-from civitas.games.civilization_2010.telling import battles, choices, explaining, figures, questions
+from civitas.games.civilization_2010.telling import battles, choices, explaining, figures, questions, secrets
 from civitas.games.civilization_2010.telling.fighting import front_heading
 from civitas.games.civilization_2010.telling.prices import price_of
 from civitas.games.civilization_2010.telling.stories import BETTER_TOLD, HEADINGS, STORIES
@@ -137,6 +137,9 @@ class Civilization2010Teller(Teller[Civilization2010]):
 
     def figures(self, p: Civilization2010) -> list[Figure]:
         return figures.figures_of(p)
+
+    def secrets(self, p: Civilization2010, seat: int) -> list[Said]:
+        return secrets.secrets_of(p, seat)
 
     def explain(self, p: Civilization2010, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)

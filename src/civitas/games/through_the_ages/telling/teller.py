@@ -8,7 +8,16 @@ from civitas.core.telling import Account, Argument, Choice, Explanation, Figure,
 from civitas.core.verbs import Domain
 from civitas.games.through_the_ages.facts.editions import EDITIONS, Edition
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.telling import choices, explaining, figures, notes, phrases, prices, questions
+from civitas.games.through_the_ages.telling import (
+    choices,
+    explaining,
+    figures,
+    notes,
+    phrases,
+    prices,
+    questions,
+    secrets,
+)
 from civitas.games.through_the_ages.telling.forecast import forecast_of
 from civitas.games.through_the_ages.telling.labels import pact_said
 from civitas.games.through_the_ages.telling.stories import BETTER_TOLD, HEADINGS, STORIES
@@ -93,6 +102,9 @@ class ThroughTheAgesTeller(Teller[ThroughTheAges]):
 
     def figures(self, p: ThroughTheAges) -> list[Figure]:
         return figures.figures_of(p)
+
+    def secrets(self, p: ThroughTheAges, seat: int) -> list[Said]:
+        return secrets.secrets_of(p, seat)
 
     def explain(self, p: ThroughTheAges, seat: int | None, thing: str) -> Explanation | None:
         return explaining.explain(p, seat, thing)
