@@ -32,8 +32,8 @@ describe("a chart", () => {
       ],
     };
     const course = { rounds: [1, 2], curves: [curve], turning_points: [] };
-    expect(csvOf(course, ["Anna", 'B, "Ben"'], ["Culture"], "Round")).toBe(
-      ',Round,Anna,"B, ""Ben"""\r\nCulture,1,1,3\r\nCulture,2,2,4\r\n',
+    expect(csvOf(course, ["Anna", 'B, "Ben"'], ["Culture"], ["Figure", "Round"])).toBe(
+      'Figure,Round,Anna,"B, ""Ben"""\r\nCulture,1,1,3\r\nCulture,2,2,4\r\n',
     );
   });
 });

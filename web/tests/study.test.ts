@@ -188,6 +188,17 @@ describe("going along a line", () => {
     expect([table.at, table.drawn, seen(table)]).toEqual([95, 95, expect.objectContaining({ number: 95 })]);
   });
 
+  it("shows on the way what comes while it is dragged along without a rest", async () => {
+    const table = await at(0);
+    asked.length = 0;
+    for (const place of [60, 70, 80, 90]) {
+      table.scrub(place);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(asked.length).toBe(1);
+    expect([table.at, table.drawn]).toEqual([90, 90]);
+  });
+
   it("goes to the ends of a line and no further, and to what a line shares with another", async () => {
     const table = await at(1000, "0.0");
     expect([table.at, seen(table)]).toEqual([40, expect.objectContaining({ number: 40, on: "0.0" })]);

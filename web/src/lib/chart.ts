@@ -38,8 +38,8 @@ export function shortened(name: string, longest: number): string {
 }
 
 /** All numbers of a game as a table for other programs. */
-export function csvOf(course: Course, names: string[], labels: string[], round: string): string {
-  const rows = [["", round, ...names]];
+export function csvOf(course: Course, names: string[], labels: string[], heads: [string, string]): string {
+  const rows = [[...heads, ...names]];
   course.curves.forEach((curve, number) => {
     course.rounds.forEach((each, at) => {
       rows.push([labels[number] ?? curve.id, String(each), ...curve.values.map((values) => String(values[at] ?? ""))]);

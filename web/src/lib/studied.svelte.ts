@@ -14,6 +14,8 @@ import type { Eyes, Happening, Played, Said, Step } from "./wire";
 
 /** So long one rests at a moment before the server is asked what may be done there, in milliseconds. */
 const REST = 180;
+/** So often a moment is asked for while the scrubber is dragged, at most, in milliseconds. */
+const CHASE = 250;
 
 export class StudiedTable extends SandboxTable {
   /** The line and the moment of it that are wanted. */
@@ -41,6 +43,7 @@ export class StudiedTable extends SandboxTable {
   #wanted = 0;
   readonly #full = new WeakSet<Step>();
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #chase: ReturnType<typeof setTimeout> | undefined;
   #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -69,14 +72,26 @@ export class StudiedTable extends SandboxTable {
     this.go(strode(this.track, this.at, stride, way));
   }
 
-  /** The scrubber is dragged along: what is known is shown, and the rest is asked for when it rests. */
+  /** The scrubber is dragged along: what is known is shown, now and then what is not is asked for, and when it rests. */
   scrub(at: number): void {
     this.stop();
     this.at = at;
-    const near = this.book.nearest(this.line, at, this.eyes);
-    if (near !== null) this.#draw(near);
+    this.#drawNearest();
+    this.#chase ??= setTimeout(() => void this.#catchUp(), CHASE);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void this.#go(at, this.line), REST);
+  }
+
+  #drawNearest(): void {
+    const near = this.book.nearest(this.line, this.at, this.eyes);
+    if (near !== null) this.#draw(near);
+  }
+
+  /** Ask for where the scrubber is; the next time not before that has come. */
+  async #catchUp(): Promise<void> {
+    if (this.drawn !== this.at) await this.#load(this.at);
+    this.#chase = undefined;
+    this.#drawNearest();
   }
 
   override look(eyes: Eyes): Promise<boolean> {

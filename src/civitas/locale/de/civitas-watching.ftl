@@ -33,6 +33,7 @@ web-ending-file = Spiel als Datei laden
 web-ending-share = Link teilen
 web-ending-charts = Das Spiel in Kurven
 web-ending-round = Runde
+web-ending-figure = Wert
 web-ending-in-round = Runde { $round }
 web-ending-lead = Vorsprung des Siegers { $change } ({ $figure })
 web-ending-turning-points = Wendepunkte

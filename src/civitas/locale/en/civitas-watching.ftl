@@ -33,6 +33,7 @@ web-ending-file = Download the game
 web-ending-share = Share a link
 web-ending-charts = The game in charts
 web-ending-round = Round
+web-ending-figure = Figure
 web-ending-in-round = Round { $round }
 web-ending-lead = lead of the winner { $change } ({ $figure })
 web-ending-turning-points = Turning points
