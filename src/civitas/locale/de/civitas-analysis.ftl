@@ -26,7 +26,7 @@ analysis-progress = Die Partie wird angesehen
 
 web-analysis-begin = Die ganze Partie ansehen
 web-analysis-cancel = Anhalten
-web-analysis-about = Die Siegchancen aller in jedem Augenblick, was die Partie gewendet hat und was der stärkste Bot getan hätte. Es dauert einige Minuten; Sie können inzwischen weitermachen.
+web-analysis-about = Die Siegchancen aller in jedem Augenblick, was die Partie gewendet hat und was der stärkste Bot getan hätte. Es dauert einige Minuten; du kannst inzwischen weitermachen.
 web-analysis-waiting = Wartet, bis es an der Reihe ist …
 web-analysis-chances-running = Chancen: { $done } von { $total }
 web-analysis-running = Entscheidungen: { $done } von { $total }

@@ -139,6 +139,11 @@ good-defense = Verteidigung
 -upgrade = { $form ->
    *[verb] verbessern
     [noun] Verbesserung
+    [heading] Verbessern
+    [do] verbessern
+    [does] verbessert
+    [typed] verbessern verbessere
+    [rest] {""}
 }
 -increase = { $form ->
    *[verb] erhöhen

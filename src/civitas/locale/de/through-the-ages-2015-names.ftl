@@ -120,6 +120,11 @@ good-defense = Verteidigung
 -upgrade = { $form ->
    *[verb] aufwerten
     [noun] Aufwertung
+    [heading] Aufwerten
+    [do] werten
+    [does] wertet
+    [typed] aufwerten werte
+    [rest] {" auf"}
 }
 -increase = { $form ->
    *[verb] vermehren
