@@ -153,16 +153,37 @@ static inline CPyTagged civitas_index(PyObject *list, PyObject *item) {
     return likely(place >= 0) ? (CPyTagged)(place << 1) : CPyList_Index(list, item);
 }
 
-/* Whether a list has a number that is not 0, and the sum of its numbers; 1 if it has something else. */
+static inline CPyTagged civitas_count(PyObject *list, PyObject *item) {
+    Py_ssize_t count = 0;
+    if (!PyList_CheckExact(list) || !PyLong_CheckExact(item)) {
+        return CPyList_Count(list, item);
+    }
+    int is_long, is_other_long;
+    Py_ssize_t value = CPyLong_AsSsize_tAndOverflow(item, &is_long);
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list); place++) {
+        PyObject *other = PyList_GET_ITEM(list, place);
+        if (unlikely(is_long || !PyLong_CheckExact(other))) {
+            return CPyList_Count(list, item);
+        }
+        count += CPyLong_AsSsize_tAndOverflow(other, &is_other_long) == value && !is_other_long;
+    }
+    return (CPyTagged)count << 1;
+}
+
+/* Whether a list has a number that is not 0 or a list that is not empty, and the sum of its numbers; 1 if it has
+   something else. */
 static int civitas_has_any(PyObject *list, bool *found) {
     int is_long;
     *found = false;
     for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list) && !*found; place++) {
         PyObject *item = PyList_GET_ITEM(list, place);
-        if (unlikely(!PyLong_CheckExact(item) && !PyBool_Check(item))) {
+        if (PyList_CheckExact(item)) {
+            *found = PyList_GET_SIZE(item) > 0;
+        } else if (PyLong_CheckExact(item) || PyBool_Check(item)) {
+            *found = CPyLong_AsSsize_tAndOverflow(item, &is_long) != 0 || is_long;
+        } else {
             return 1;
         }
-        *found = CPyLong_AsSsize_tAndOverflow(item, &is_long) != 0 || is_long;
     }
     return 0;
 }
@@ -235,6 +256,7 @@ static PyObject *civitas_called(PyObject *called, PyObject *const *arguments, si
 #define PyList_Append civitas_append
 #define PySequence_Contains civitas_contains
 #define CPyList_Index civitas_index
+#define CPyList_Count civitas_count
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr civitas_attribute
 #undef PyObject_Vectorcall

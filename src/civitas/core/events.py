@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from civitas.core.native import mypyc_attr
+
 EVERYONE: Final = -1
 """Audience of a public event: all seats and every spectator."""
 
 Argument = int | str | list[str]
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened at the table.
 
