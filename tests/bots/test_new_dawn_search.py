@@ -8,7 +8,14 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
-from civitas.bots.new_dawn.judges import COMPLETED, LearnedJudge, SharpJudge, SingleMindedJudge
+from civitas.bots.new_dawn.judges import (
+    COMPLETED,
+    TRUST,
+    ExperiencedJudge,
+    LearnedJudge,
+    SharpJudge,
+    SingleMindedJudge,
+)
 from civitas.bots.new_dawn.odd import MEANS, odd_weights
 from civitas.bots.new_dawn.outlook import WON, horizon
 from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect
@@ -193,6 +200,21 @@ def test_what_was_learned_judges_until_the_game_is_decided() -> None:
     assert player is not None
     assert player.choose(p.perspective(seat)) in p.legal(seat)
     assert SKILL.player(1) is None
+
+
+def test_experience_is_added_to_the_reckoning_until_the_game_is_decided() -> None:
+    p = at_a_card()
+    seat = p.to_act[0]
+    place = NAMES.index("own_cities")
+    learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
+    sharp, experienced = SharpJudge(1.0, PLAN), ExperiencedJudge(learned, PLAN)
+    sharp.begin(p, seat)
+    experienced.begin(p, seat)
+    said = 2.0 * SKILL.features(p, seat)[place] + 0.25
+    assert experienced.value(p, seat) == pytest.approx(sharp.value(p, seat) + TRUST * said)
+    for card in p.victory_cards:
+        p.civs[seat].agendas |= 1 << (2 * card)
+    assert experienced.value(p, seat) == sharp.value(p, seat)
 
 
 def test_the_single_minded_see_the_nearest_card_and_no_rival() -> None:

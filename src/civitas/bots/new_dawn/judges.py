@@ -10,6 +10,8 @@ from civitas.bots.search.network import Network
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards, has_completed
 
+TRUST: Final = 10.0
+"""Turns that a game sure to be won is better than an open one, by what was learned."""
 COMPLETED: Final = 3.0
 """What the single-minded gain by a card, in turns: the next one is as far away as this one was."""
 
@@ -27,6 +29,22 @@ class SharpJudge(Judge):
 
     def value(self, p: NewDawn, seat: int) -> float:
         return prospect(p, seat, self.share, self.weights)
+
+
+class ExperiencedJudge(SharpJudge):
+    """The same, and beside it how often games were won in which things looked like this, until somebody has won."""
+
+    def __init__(self, network: Network, weights: PlanWeights) -> None:
+        super().__init__(1.0, weights)
+        self.network = network
+
+    def begin(self, p: NewDawn, seat: int) -> None:
+        super().begin(p, seat)
+        self.network.start_from(features(p, seat))
+
+    def value(self, p: NewDawn, seat: int) -> float:
+        reckoned = super().value(p, seat)
+        return reckoned if outcome(p, seat) else reckoned + TRUST * self.network.output(features(p, seat))
 
 
 class SingleMindedJudge(Judge):

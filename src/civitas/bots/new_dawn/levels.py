@@ -1,11 +1,14 @@
 """The opponents of A New Dawn, the weakest first."""
 
-from civitas.bots.new_dawn.judges import SharpJudge, SingleMindedJudge
+from functools import cache
+
+from civitas.bots.new_dawn.judges import ExperiencedJudge, SingleMindedJudge
 from civitas.bots.new_dawn.planner import Planner
 from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
+from civitas.bots.search.network import Network, read_network
 from civitas.games.new_dawn.facts.kinds import CULTURE, SCIENCE
 
 
@@ -30,8 +33,14 @@ def regent(seed: int) -> Planner:
 
 
 def monarch(seed: int) -> Strategist:
-    """Thinks each turn through, looks one further while the others move, and hinders the leader as well."""
-    return Strategist(seed, Mind(last_depth=3), SharpJudge(1.0, PlanWeights(rival=0.7)))
+    """Thinks each turn through, looks one further while the others move, and judges by experience of many games."""
+    return Strategist(seed, Mind(), ExperiencedJudge(_experience().copy(), PlanWeights(rival=0.7)))
+
+
+@cache
+def _experience() -> Network:
+    """What was learned from games."""
+    return read_network("civitas.bots.new_dawn", "values/new-dawn.json", "margin")
 
 
 LEVELS = (pilgrim, merchant, envoy, regent, monarch)

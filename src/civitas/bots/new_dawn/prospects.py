@@ -45,7 +45,6 @@ from civitas.games.new_dawn.standings import completed_cards, has_completed, mis
 ONE_TURN: Final = 1.0
 LONG: Final = 10.0
 """With so many turns to go means count in full."""
-NEAR: Final = 6.0
 LEAST_MEANS: Final = 0.15
 USUAL_COST: Final[list[int]] = [
     round(mean([cost for wonder, cost in enumerate(WONDER_COST) if WONDER_ERA[wonder] == era]))
@@ -208,11 +207,6 @@ def share_of_means(p: NewDawn, weights: PlanWeights) -> float:
     """How much means still count for in what is decided now: less and less towards the end of the game."""
     nearest = min([Prospects(p, seat, weights).turns() for seat in range(p.players)])
     return max(LEAST_MEANS, min(1.0, nearest / LONG))
-
-
-def is_near_the_end(p: NewDawn) -> bool:
-    """Whether somebody may win before long."""
-    return any(Prospects(p, seat, PLAN).turns() < NEAR for seat in range(p.players))
 
 
 def prospect(p: NewDawn, seat: int, share: float, weights: PlanWeights = PLAN) -> float:

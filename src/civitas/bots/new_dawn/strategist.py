@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
-from civitas.bots.new_dawn.prospects import is_near_the_end
 from civitas.bots.new_dawn.pruning import options_of
 from civitas.bots.new_dawn.rounds import next_own_turn
 from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
@@ -27,8 +26,6 @@ class Mind(NamedTuple):
 
     depth: int = 1
     """Own turns that follow in thought after the one that is being thought through."""
-    last_depth: int = 0
-    """The same when the end is near, if that is more."""
     width: int = 3
     """Lines of play that are followed from one turn to the next, for each card."""
     rivals_move: bool = True
@@ -77,11 +74,10 @@ class Deliberation:
             values = [self.thought.value(self.p, action) for action in abilities]
             if max(values) > self.judge.value(self.p, self.seat) + ENOUGH:
                 return abilities[values.index(max(values))]
-        depth = max(self.mind.depth, self.mind.last_depth) if is_near_the_end(self.p) else self.mind.depth
         best, choice = -1e9, legal[-1]
         for action in legal:
             if RESOLVE.owns(action):
-                value = self._card_value(action, depth)
+                value = self._card_value(action)
                 if value > best:
                     best, choice = value, action
         return choice
@@ -104,7 +100,7 @@ class Deliberation:
 
     # The turn itself, step by step.
 
-    def _card_value(self, action: int, depth: int) -> float:
+    def _card_value(self, action: int) -> float:
         """What a card leads to; the first attack of its turn is weighed by its chance."""
         p = self.p.clone()
         p.dice = EVEN.copy()
@@ -112,7 +108,7 @@ class Deliberation:
         p.play(self.seat, action)
         value = 0.0
         for chance, after in self._ends(p, 1.0, True):
-            value += chance * self._followed(after, depth)
+            value += chance * self._followed(after)
         return value
 
     def _ends(self, p: NewDawn, chance: float, weighs: bool) -> list[tuple[float, NewDawn]]:
@@ -145,11 +141,11 @@ class Deliberation:
 
     # The turns that follow.
 
-    def _followed(self, after: NewDawn, depth: int) -> float:
+    def _followed(self, after: NewDawn) -> float:
         """What the best line of play is worth that goes on from the end of an own turn."""
         value = self._judged(after)
         lines = [Line(after, value, value + EARLY * value)]
-        for left in range(depth - 1, -1, -1):
+        for left in range(self.mind.depth - 1, -1, -1):
             lines.sort(key=_worst_first)
             lines = [line for kept in lines[: self.mind.width] for line in self._next_lines(kept, left)]
         return max([line.value for line in lines])

@@ -9,4 +9,4 @@ bot-envoy-about = Denkt seinen Zug durch, aber nicht weiter, verfolgt immer nur 
 bot-regent = Regentin
 bot-regent-about = Plant fünf Züge voraus, als wäre sie allein auf der Karte, und legt gern Vorräte an.
 bot-monarch = Monarchin
-bot-monarch-about = Denkt jeden Zug durch, rechnet mit den Zügen der anderen und kommt den Führenden in die Quere.
+bot-monarch-about = Denkt jeden Zug durch, rechnet mit den Zügen der anderen und urteilt nach der Erfahrung aus tausend Partien.

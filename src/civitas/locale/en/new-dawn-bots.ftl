@@ -9,4 +9,4 @@ bot-envoy-about = Thinks its turn through and no further, goes for one victory c
 bot-regent = Regent
 bot-regent-about = Plans five turns ahead as though it were alone on the map, and likes to keep things in store.
 bot-monarch = Monarch
-bot-monarch-about = Thinks every turn through, expects the others to move as well, and gets in the way of the leader.
+bot-monarch-about = Thinks every turn through, expects the others to move as well, and judges by the experience of a thousand games.
