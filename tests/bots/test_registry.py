@@ -16,6 +16,7 @@ from civitas.bots import (
     seating,
     sparring_partners,
 )
+from civitas.bots.measured import against_the_level_below
 from civitas.bots.uniform import Uniform
 from civitas.core.errors import BadOption, CivitasError
 from tests.bots.tables import TITLE
@@ -106,3 +107,12 @@ def test_bots_sit_where_the_rules_do_not_play() -> None:
     for people, options in ((1, {}), (5, {}), (4, {"automa": "prince"})):
         with pytest.raises(BadOption, match=f"not for {people}"):
             seating(title, people, options)
+
+
+@pytest.mark.parametrize("title_id", sorted(civitas.titles()))
+def test_every_level_has_met_the_one_below(title_id: str) -> None:
+    levels = names(title_id)
+    duels = against_the_level_below(title_id, levels)
+    assert [(bot, each.other) for bot, each in duels.items()] == list(zip(levels[1:], levels, strict=False))
+    assert all(0 <= each.share <= 1 and each.games >= 50 for each in duels.values())
+    assert against_the_level_below("toy-bidding", ["random"]) == {}

@@ -1,5 +1,6 @@
 """The HTTP part, as a browser and as a program would use it."""
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,8 @@ def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
     bots = titles["civilization-1980"]["bots"]
     assert [bot["name"] for bot in bots] == names("civilization-1980")
     assert [bot["level"] for bot in bots] == sorted(bot["level"] for bot in bots)
+    for weaker, bot in itertools.pairwise(bots):
+        assert bot["duels"]["other"] == weaker["name"]
     assert titles["civilization-1980"]["name"]["de"]
     assert [option["name"] for option in titles[TOY_ID]["options"]] == ["hand", "draw", "stakes"]
     rule = ada.get("/api/rules/civilization-1980/43.62-b").json()

@@ -469,13 +469,22 @@ class PortraitShown(Message):
     mood: dict[str, str]
 
 
+class DuelsShown(Message):
+    """How an opponent fared against the one of the level below: which, in so many games of two, and the share won."""
+
+    other: str
+    games: int
+    share: float
+
+
 class BotShown(Message):
-    """An opponent that a title offers."""
+    """An opponent that a title offers; `duels` where some were played."""
 
     name: str
     level: int
     called: dict[str, str]
     about: dict[str, str]
+    duels: DuelsShown | None
 
 
 class TitleShown(Message):

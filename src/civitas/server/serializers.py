@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import civitas
 from civitas import bots
+from civitas.bots.measured import against_the_level_below
 from civitas.core.events import Event
 from civitas.core.position import Position, View
 from civitas.core.teller import Teller
@@ -25,6 +26,7 @@ from civitas.server.messages import (
     BotShown,
     ChatLine,
     ClockShown,
+    DuelsShown,
     Happening,
     LegalAction,
     OptionShown,
@@ -257,7 +259,8 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
 def _bot_shown(title_id: str, entry: bots.BotEntry) -> BotShown:
     called = {code: bot_name(code, title_id, entry.name) for code in LANGUAGES}
     about = {code: bot_text(code, title_id, entry.name, "about") for code in LANGUAGES}
-    return BotShown(entry.name, entry.level or 0, called, about)
+    duels = against_the_level_below(title_id, bots.names(title_id)).get(entry.name)
+    return BotShown(entry.name, entry.level or 0, called, about, duels and DuelsShown(*duels))
 
 
 def _called(title_id: str, seat: StoredSeat) -> dict[str, str]:
