@@ -9,6 +9,8 @@ from civitas.core.position import Position
 from civitas.games.civilization_1980.model import Civilization1980
 
 NATIONS_FRAME = "ChoiceOfNation"
+FEW = 4
+"""Players up to whom the last one's choice of a nation is thought of; with more it would take too long at the table."""
 WON = 10.0
 """A game that is over, measured like what was learned."""
 
@@ -81,7 +83,7 @@ def best_nation(world: Position, seat: int, choices: list[int], last_round: int)
 def answered(p: Position, last_round: int) -> None:
     """Let the last seat that has no nation yet take the one that promises it most."""
     assert isinstance(p, Civilization1980)
-    if p.frames[-1].name() == NATIONS_FRAME and p.nation.count(-1) == 1:
+    if p.players <= FEW and p.frames[-1].name() == NATIONS_FRAME and p.nation.count(-1) == 1:
         last = p.nation.index(-1)
         p.play(last, best_action([p], last, p.legal(last), PLAIN, last_round))
 
