@@ -729,3 +729,12 @@ def test_a_message_nobody_wrote_shows_its_id() -> None:
     spoken = Language("en")
     assert spoken.text("event-nonsense", count=3) == "event-nonsense {'count': 3}"
     assert spoken.name("area-atlantis") == "atlantis"
+
+
+def test_each_german_edition_of_through_the_ages_upgrades_by_its_own_word() -> None:
+    said: dict[str, int | str] = {"seat": "Anna", "old": "Bronze", "card": "Eisen", "resources": 3}
+    first, second = (language("de", f"through-the-ages-{year}") for year in (2006, 2015))
+    assert first.text("event-upgraded", **said) == "Anna verbessert Bronze für 3 Rohstoffe zu Eisen."
+    assert second.text("event-upgraded", **said) == "Anna wertet Bronze für 3 Ressourcen zu Eisen auf."
+    assert [each.text("heading-upgrade") for each in (first, second)] == ["Verbessern", "Aufwerten"]
+    assert [each.text("word-upgrade").split()[0] for each in (first, second)] == ["verbessern", "aufwerten"]

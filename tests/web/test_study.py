@@ -19,19 +19,19 @@ TITLE = "new-dawn"
 
 
 @cache
-def played() -> bytes:
-    return encode(whole_game(TITLE))
+def played(title: str = TITLE) -> bytes:
+    return encode(whole_game(title))
 
 
 def chosen(name: str, content: bytes) -> Any:
     return {"name": name, "mimeType": "application/json", "buffer": content}
 
 
-def studying(come: Come, server: Server, **options: Any) -> Person:
+def studying(come: Come, server: Server, title: str = TITLE, **options: Any) -> Person:
     """Somebody who has imported a game."""
     anna = come("Anna", at=server.base, **options)
     anna.visit("#/")
-    anna.page.locator("input[type=file]").set_input_files(chosen("game.json", played()))
+    anna.page.locator("input[type=file]").set_input_files(chosen("game.json", played(title)))
     anna.page.wait_for_url("**/#/study/**")
     at(anna.page, 0)
     return anna
@@ -225,3 +225,15 @@ def test_a_game_is_analysed_and_says_plainly_where_nothing_was_learned(come: Com
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(page.get_by_role("button", name="Look at the whole game")).to_be_visible()
+
+
+def test_everybody_shows_what_all_hold_and_a_seat_only_its_own(come: Come, common: Server) -> None:
+    anna = studying(come, common, "through-the-ages-2015", **WIDE)
+    page = anna.page
+    go(page, 150)
+    secrets = page.locator(".secrets")
+    expect(secrets.get_by_text("Military cards")).to_have_count(4)
+    assert grave(anna) == []
+    page.locator(".eyes select").select_option("1")
+    expect(page.locator(".study")).to_have_attribute("data-seq", "150")
+    expect(secrets).to_have_count(0)

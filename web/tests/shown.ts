@@ -53,8 +53,14 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
   market: false,
   options: [],
   bots: [
-    { name: "random", level: 0, called: { en: "Wanderer" }, about: { en: "Plays whatever comes to mind." } },
-    { name: "envoy", level: 2, called: { en: "Envoy" }, about: {} },
+    {
+      name: "random",
+      level: 0,
+      called: { en: "Wanderer" },
+      about: { en: "Plays whatever comes to mind." },
+      duels: null,
+    },
+    { name: "envoy", level: 2, called: { en: "Envoy" }, about: {}, duels: { other: "random", games: 200, share: 0.9 } },
   ],
   portrait: {
     name: id,
