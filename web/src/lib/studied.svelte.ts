@@ -77,7 +77,7 @@ export class StudiedTable extends SandboxTable {
     this.stop();
     this.at = at;
     this.#drawNearest();
-    this.#chase ??= setTimeout(() => void this.#catchUp(), CHASE);
+    if (this.#chase === undefined) this.#chase = setTimeout(() => void this.#catchUp(), CHASE);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void this.#go(at, this.line), REST);
   }
