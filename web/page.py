@@ -45,6 +45,7 @@ TYPES = (
     "bots/reason_types.py",
     "core/errors.py",
     "core/events.py",
+    "core/native.py",
     "core/rules.py",
     "puzzles/verdict.py",
     "records/file.py",

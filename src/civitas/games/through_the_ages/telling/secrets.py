@@ -10,5 +10,6 @@ def secrets_of(p: ThroughTheAges, seat: int) -> list[Said]:
     c = p.civs[seat]
     current = [card for place, card in enumerate(p.current) if knows_current(p, place, seat)]
     future = [card for place, card in enumerate(p.future) if knows_future(p, place, seat)]
-    held = {"secret-military": c.military_hand, "secret-kept": c.kept, "secret-events": current + future}
+    # Sorted, for nobody knows how the events that were laid lie among the current ones.
+    held = {"secret-military": c.military_hand, "secret-kept": c.kept, "secret-events": sorted(current + future)}
     return [say(message, cards=[p.cards[card].name for card in cards]) for message, cards in held.items() if cards]
