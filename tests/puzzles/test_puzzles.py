@@ -139,6 +139,8 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     assert "its answer does not reach the goal" in list(faults("new-dawn", more))
     another = replace(kept, unique="beginning")
     assert list(faults("new-dawn", another)) == ["it has not just one best answer"]
+    fewer = replace(kept, others=kept.others - 1)
+    assert list(faults("new-dawn", fewer)) == [f"{kept.others} ways miss it, not {kept.others - 1}"]
 
 
 def with_reach(kept: Puzzle, reach: int) -> Puzzle:

@@ -56,12 +56,15 @@ def check_puzzles(wanted: argparse.Namespace, console: Console) -> int:
 
 
 def faults(title_id: str, puzzle: Puzzle) -> Iterator[str]:
-    """What is wrong with a puzzle: its answer does not reach the goal, or others do as quickly, or more can be had."""
+    """What is wrong with a puzzle: its answer does not reach the goal, or others do as quickly, or more can be had; or
+    not as many ways miss it as it says."""
     start, goal, seat = civitas.title(title_id).scenario(puzzle.scenario), puzzle.goal, puzzle.seat
     looked = ways(start, seat, MOST_POSITIONS[goal.kind], goal.kind)
     is_most = goal.kind != "reach" or looked.most(goal.figure) == goal.reach
     if not looked.is_whole or uniqueness(looked, goal) != puzzle.unique or not is_most:
         yield "it has not just one best answer"
+    elif looked.missing(goal) != puzzle.others:
+        yield f"{looked.missing(goal)} ways miss it, not {puzzle.others}"
     actions = [start.space().parse(text) for text in puzzle.solution.actions]
     for number, text in enumerate(puzzle.solution.actions):
         if judged(goal, start, seat, actions[:number]).verdict != "open":
