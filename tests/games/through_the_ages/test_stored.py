@@ -89,6 +89,14 @@ def test_a_finished_game_comes_back_with_its_result(title: str) -> None:
     assert_comes_back(title, s.position)
 
 
+def test_a_hand_that_was_written_down_in_any_order_is_the_same_hand() -> None:
+    s = situation(NEW, step="discard", p1={"military_hand": ["rats", "raiders", "foray"]})
+    dump = s.position.dump()
+    dump["civilizations"][0]["military_hand"].reverse()
+    assert dump != s.position.dump()
+    assert civitas.title(NEW).load(dump).dump() == s.position.dump()
+
+
 def test_a_dump_does_not_tell_which_cards_were_drawn() -> None:
     s = situation(NEW, step="draw", military_deck=["rats", "raiders", "foray"], p1={"military": 2})
     assert s.military_hand(1) == ["raiders", "rats"]

@@ -129,6 +129,8 @@ def load_position(edition: Edition, stored: object) -> ThroughTheAges:
     p = blank(load_setting(dump, options_of(edition), partial(setting_for, edition)))
     load_fields(p, ThroughTheAges.FIELDS, dump["state"], "state")
     load_records(dump["civilizations"], p.civs, Civilization.FIELDS, "civilizations")
+    for c in p.civs:
+        c.military_hand.sort()  # whoever has written the dump
     p.dice = load_dice(dump["dice"])
     p.result = load_result(dump["result"], p.players)
     check_pieces(p)
