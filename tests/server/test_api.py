@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 
 import civitas
 from civitas.bots import names
+from civitas.bots.measured import against_the_level_below
 from civitas.server.guard import Guard, client_of, is_own_origin
 from civitas.server.limits import Limits
 from tests.server.playing import TOY_ID
@@ -49,8 +50,11 @@ def test_titles_and_rules_can_be_looked_up(ada: Client) -> None:
     bots = titles["civilization-1980"]["bots"]
     assert [bot["name"] for bot in bots] == names("civilization-1980")
     assert [bot["level"] for bot in bots] == sorted(bot["level"] for bot in bots)
+    assert {bot["levels"] for bot in bots} == {bots[-1]["level"]}
+    played = against_the_level_below("civilization-1980", names("civilization-1980"))
     for weaker, bot in itertools.pairwise(bots):
-        assert bot["duels"]["other"] == weaker["name"]
+        _, games, share = played[bot["name"]]
+        assert bot["duels"] == {"other": weaker["name"], "games": games, "percent": round(share * 100)}
     assert titles["civilization-1980"]["name"]["de"]
     assert [option["name"] for option in titles[TOY_ID]["options"]] == ["hand", "draw", "stakes"]
     rule = ada.get("/api/rules/civilization-1980/43.62-b").json()

@@ -56,11 +56,19 @@ export const titleShown = (id: string, more: Partial<TitleInfo> = {}): TitleInfo
     {
       name: "random",
       level: 0,
+      levels: 2,
       called: { en: "Wanderer" },
       about: { en: "Plays whatever comes to mind." },
       duels: null,
     },
-    { name: "envoy", level: 2, called: { en: "Envoy" }, about: {}, duels: { other: "random", games: 200, share: 0.9 } },
+    {
+      name: "envoy",
+      level: 2,
+      levels: 2,
+      called: { en: "Envoy" },
+      about: {},
+      duels: { other: "random", games: 200, percent: 90 },
+    },
   ],
   portrait: {
     name: id,

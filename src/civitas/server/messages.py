@@ -470,18 +470,19 @@ class PortraitShown(Message):
 
 
 class DuelsShown(Message):
-    """How an opponent fared against the one of the level below: which, in so many games of two, and the share won."""
+    """How an opponent fared against the one of the level below: which, and how much it won of so many games of two."""
 
     other: str
     games: int
-    share: float
+    percent: int
 
 
 class BotShown(Message):
-    """An opponent that a title offers; `duels` where some were played."""
+    """An opponent that a title offers, with its level among so many; `duels` where some were played."""
 
     name: str
     level: int
+    levels: int
     called: dict[str, str]
     about: dict[str, str]
     duels: DuelsShown | None

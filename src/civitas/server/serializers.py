@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import civitas
 from civitas import bots
-from civitas.bots.measured import against_the_level_below
+from civitas.bots.measured import Duels, against_the_level_below
 from civitas.core.events import Event
 from civitas.core.position import Position, View
 from civitas.core.teller import Teller
@@ -246,7 +246,7 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
         list(title.players),
         _people(title),
         options,
-        [_bot_shown(title.id, each) for each in bots.opponents(title.id)],
+        _bots_shown(title.id),
         title.has_market(),
         portrait,
         board=board,
@@ -256,11 +256,19 @@ def _title_shown(title: Title, manifest: Manifest | None) -> TitleShown:
     )
 
 
-def _bot_shown(title_id: str, entry: bots.BotEntry) -> BotShown:
+def _bots_shown(title_id: str) -> list[BotShown]:
+    """The opponents of a title, the weakest first."""
+    opponents = bots.opponents(title_id)
+    levels = max((each.level or 0 for each in opponents), default=0)
+    duels = against_the_level_below(title_id, [each.name for each in opponents])
+    return [_bot_shown(title_id, each, levels, duels.get(each.name)) for each in opponents]
+
+
+def _bot_shown(title_id: str, entry: bots.BotEntry, levels: int, duels: Duels | None) -> BotShown:
     called = {code: bot_name(code, title_id, entry.name) for code in LANGUAGES}
     about = {code: bot_text(code, title_id, entry.name, "about") for code in LANGUAGES}
-    duels = against_the_level_below(title_id, bots.names(title_id)).get(entry.name)
-    return BotShown(entry.name, entry.level or 0, called, about, duels and DuelsShown(*duels))
+    shown = duels and DuelsShown(duels.other, duels.games, round(100 * duels.share))
+    return BotShown(entry.name, entry.level or 0, levels, called, about, shown)
 
 
 def _called(title_id: str, seat: StoredSeat) -> dict[str, str]:
