@@ -386,6 +386,20 @@ describe("a moment", () => {
     expect(container.querySelector(".moment .effect")?.textContent).toBe("The defence holds.");
   });
 
+  it("takes the place of the card row, which can be unfolded, unless a card may be taken from there", async () => {
+    const question: Question = { frame: "Auction", card: "inhabited-territory-i", bid: 0, bidder: null, passed: [] };
+    const scene = await show(told(question), { offered: [], view: { question } });
+    expect(scene.container.querySelector("details:not([open]) > .cardrow")).not.toBeNull();
+    scene.unmount();
+    const offered = [action(1, "take", { space: 1 }, ["card-iron", "space-1"])];
+    const taking = await show(told(question), { offered, view: { question } });
+    expect(taking.container.querySelector(".cardrow")).not.toBeNull();
+    expect(taking.container.querySelector("details > .cardrow")).toBeNull();
+    taking.unmount();
+    const turn = await show(each, { offered: [] });
+    expect(turn.container.querySelector("details > .cardrow")).toBeNull();
+  });
+
   it("says who decides to those who are not asked, for the question speaks to somebody else", async () => {
     const question: Question = {
       frame: "Defence",
