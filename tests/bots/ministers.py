@@ -4,6 +4,7 @@ import civitas
 from civitas.bots import Bot, bot
 from civitas.core.dice import Dice
 from civitas.games.through_the_ages.model import ThroughTheAges
+from tests.bots.games import finish
 from tests.games.through_the_ages.situation import FIRST, NEW, Situation
 
 __all__ = ["FIRST", "NEW", "decide", "finish_question", "finish_turn", "minister", "new_game", "play_out", "stumble"]
@@ -54,13 +55,7 @@ def play_out(
     """A whole game, and all its actions."""
     position = new_game(title, len(line_up), seed, options)
     bots = [bot(title, name, seed * 10 + seat) for seat, name in enumerate(line_up)]
-    actions = []
-    while not position.is_over:
-        seat = position.to_act[0]
-        action = bots[seat].choose(position.perspective(seat))
-        actions.append(action)
-        position.play(seat, action)
-    return position, actions
+    return position, finish(position, bots)
 
 
 def stumble(title: str, players: int, seed: int, options: dict[str, object], whims: int = 3) -> dict[str, int]:

@@ -4,6 +4,7 @@ import civitas
 from civitas.bots import Bot, bot, seating
 from civitas.core.dice import Dice
 from civitas.games.new_dawn.model import NewDawn
+from tests.bots.games import finish
 from tests.bots.windows import behind_glass
 
 TITLE = civitas.title("new-dawn")
@@ -28,13 +29,7 @@ def play_out(line_up: list[str], seed: int, options: Options | None = None) -> t
     """A whole game, and all its actions."""
     position = new_game(len(line_up), seed, options or {})
     bots = [bot(TITLE.id, name, seed * 10 + seat) for seat, name in enumerate(line_up)]
-    actions = []
-    while not position.is_over:
-        seat = position.to_act[0]
-        action = bots[seat].choose(position.perspective(seat))
-        actions.append(action)
-        position.play(seat, action)
-    return position, actions
+    return position, finish(position, bots)
 
 
 def stumble(people: int, seed: int, options: Options, rounds: int, whims: int = 3) -> set[str]:

@@ -7,6 +7,7 @@ import civitas
 from civitas.bots import Bot, bot
 from civitas.core.losses import Loss
 from civitas.core.position import Perspective, Position
+from tests.bots.games import finish
 
 TITLE = civitas.title("civilization-1980")
 
@@ -75,10 +76,4 @@ def play_out(line_up: list[str], seed: int, options: dict[str, object] | None = 
     """A whole game, and all its actions."""
     position = TITLE.new_game(players=len(line_up), seed=seed, options=options)
     bots = [bot(TITLE.id, name, seed + seat) for seat, name in enumerate(line_up)]
-    actions = []
-    while not position.is_over:
-        seat = position.to_act[0]
-        action = bots[seat].choose(position.perspective(seat))
-        actions.append(action)
-        position.play(seat, action)
-    return position, actions
+    return position, finish(position, bots)

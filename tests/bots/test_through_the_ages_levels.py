@@ -9,6 +9,7 @@ from civitas.bots.through_the_ages.skill import ThroughTheAgesSkill
 from civitas.bots.through_the_ages.sparring import WarlordSkill
 from civitas.core.position import Position
 from civitas.games.through_the_ages.model import ThroughTheAges
+from tests.bots.games import finish
 
 TITLE = "through-the-ages-2015"
 SHORT: dict[str, object] = {"mode": "simple", "resignation": False}
@@ -36,9 +37,7 @@ def test_the_same_seed_chooses_the_same(name: str) -> None:
 def test_they_play_whole_games(name: str) -> None:
     position = civitas.title("through-the-ages-2006").new_game(players=2, seed=3, options=SHORT)
     players = [bot("through-the-ages-2006", name, seat) for seat in range(2)]
-    while not position.is_over:
-        seat = position.to_act[0]
-        position.play(seat, players[seat].choose(position.perspective(seat)))
+    finish(position, players)
     assert position.result is not None
 
 
