@@ -482,7 +482,7 @@ def puzzles(wanted: argparse.Namespace) -> int:
     """Puzzles found and checked."""
     from civitas.puzzles.command import run
 
-    return run(wanted, Console())
+    return run(wanted, Console(), read_variants(civitas.title(wanted.title), wanted.option))
 
 
 def records(wanted: argparse.Namespace) -> int:

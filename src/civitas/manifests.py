@@ -94,6 +94,10 @@ class Manifest(NamedTuple):
     """The fewest and the most players, as the title itself says; empty: nobody knows before it is loaded."""
     feats: Mapping[str, list[str]] = {}
     """What puzzles ask for that no number counts: by name the events, each with the argument that names the seat."""
+    woes: Mapping[str, list[str]] = {}
+    """What puzzles ask to avoid, in the same form."""
+    conditions: Mapping[str, str] = {}
+    """What puzzles ask to fulfil: by name where to find the function that says whether a seat of a position does."""
     treasures: tuple[str, ...] = ()
     """The figures that puzzles ask to keep where some of them would be lost."""
     contests: tuple[str, ...] = ()
@@ -164,6 +168,8 @@ def _manifest(package: str, entry: Mapping[str, Any]) -> Manifest:
         portrait=_portrait(entry.get("portrait", {})),
         players=tuple(entry.get("players", ())),
         feats=entry.get("feats", {}),
+        woes=entry.get("woes", {}),
+        conditions=entry.get("conditions", {}),
         treasures=tuple(entry.get("treasures", ())),
         contests=tuple(entry.get("contests", ())),
         board=entry.get("board", ""),

@@ -3,6 +3,7 @@
 import argparse
 import itertools
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -14,13 +15,15 @@ from civitas.language import LANGUAGES, language
 from civitas.puzzles import Goal, Solution, command, finding
 from civitas.puzzles.aftermath import Outcome, outcomes
 from civitas.puzzles.command import faults
-from civitas.puzzles.feats import feats_of
+from civitas.puzzles.feats import fulfilled, marks_of
 from civitas.puzzles.finding import Search, alike, chosen, find
 from civitas.puzzles.puzzle import NoSuchPuzzle, Puzzle, figure_of, judged, puzzle, puzzles
+from civitas.puzzles.searches import searches
 from civitas.puzzles.solving import greedy, ways
 from civitas.puzzles.verdict import Kind
 
 TITLES = sorted(civitas.titles())
+SEARCHED = [title_id for title_id in TITLES if searches(title_id)]
 KEPT = [(title_id, each) for title_id in TITLES for each in puzzles(title_id)]
 
 
@@ -44,11 +47,11 @@ def test_no_two_puzzles_of_a_title_are_alike(title_id: str) -> None:
 def test_puzzles_of_a_title_want_different_things(title_id: str) -> None:
     wanted = {(each.goal.kind, each.goal.figure, each.goal.feat) for each in puzzles(title_id)}
     assert len({kind for kind, _, _ in wanted}) >= 2
-    assert len(wanted) >= 3
+    assert len(wanted) >= 4
 
 
 def test_there_are_games_to_win_and_attacks_to_meet() -> None:
-    assert {each.goal.kind for _, each in KEPT} >= {"win", "meet", "match", "reach"}
+    assert {each.goal.kind for _, each in KEPT} == set(get_args(Kind))
 
 
 @pytest.mark.parametrize(("title_id", "kept"), KEPT, ids=names(KEPT))
@@ -68,7 +71,37 @@ def test_what_is_wanted_is_said_in_every_language(title_id: str, kept: Puzzle) -
     for code in LANGUAGES:
         words = language(code, title_id)
         assert words.has(f"web-puzzle-task-{kept.goal.kind}")
-        assert not kept.goal.feat or words.has(f"puzzle-meet-{kept.goal.feat}")
+
+
+@pytest.mark.parametrize("title_id", TITLES)
+def test_whatever_a_title_may_ask_for_by_name_is_said_in_every_language(title_id: str) -> None:
+    feats, woes, conditions = marks_of(title_id)
+    wanted = [f"meet-{each}" for each in feats] + [f"avoid-{each}" for each in woes]
+    for code in LANGUAGES:
+        words = language(code, title_id)
+        assert [
+            each for each in [*wanted, *(f"fulfil-{each}" for each in conditions)] if not words.has(f"puzzle-{each}")
+        ] == []
+
+
+@pytest.mark.parametrize("title_id", SEARCHED)
+def test_every_kept_puzzle_is_where_a_search_looks(title_id: str) -> None:
+    places = {(each.kinds, each.first_seed, each.move) for each in searches(title_id)}
+    assert {((each.goal.kind,), each.found["seed"], each.found["moves"]) for each in puzzles(title_id)} == places
+
+
+def test_a_search_finds_its_puzzle_again() -> None:
+    search = next(each for each in searches("new-dawn") if each.first_seed == 4)
+    (found,) = find([search])
+    assert found == puzzle("new-dawn", found.id)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title_id", SEARCHED)
+def test_the_searches_of_a_title_find_what_is_kept(title_id: str) -> None:
+    assert sorted(find(searches(title_id)), key=lambda each: each.id) == sorted(
+        puzzles(title_id), key=lambda each: each.id
+    )
 
 
 @pytest.mark.soak
@@ -126,9 +159,44 @@ def test_what_others_may_answer_is_tried_in_all_ways() -> None:
     end = position.clone()
     for text in kept.solution.actions:
         end.play(kept.seat, end.space().parse(text))
-    known = feats_of("civilization-2010")
+    known = marks_of("civilization-2010").feats
     assert outcomes(position, position, kept.seat, known, frozenset()) == Outcome(False, frozenset())
     assert outcomes(position, end, kept.seat, known, frozenset({"battle"})).feats == {"battle"}
+
+
+def test_a_woe_comes_to_who_does_nothing_and_not_to_who_finds_the_way() -> None:
+    kept = easiest("through-the-ages-2015", "avoid")
+    position = start_of(kept, "through-the-ages-2015")
+    space = position.space()
+    assert judged(kept.goal, position, kept.seat, [space.parse("done")]).verdict == "failed"
+    way = [space.parse(text) for text in kept.solution.actions]
+    assert judged(kept.goal, position, kept.seat, way[:-1]).verdict == "open"
+    assert judged(kept.goal, position, kept.seat, way).verdict == "solved"
+    assert list(faults("through-the-ages-2015", kept)) == []
+
+
+def test_a_condition_is_fulfilled_as_soon_as_it_is_and_not_before() -> None:
+    kept = easiest("civilization-1980", "fulfil")
+    position = start_of(kept, "civilization-1980")
+    assert kept.goal.feat not in fulfilled(position, kept.seat)
+    assert judged(kept.goal, position, kept.seat, []).verdict == "open"
+    for text in kept.solution.actions:
+        assert kept.goal.feat not in fulfilled(position, kept.seat)
+        position.play(kept.seat, position.space().parse(text))
+    assert kept.goal.feat in fulfilled(position, kept.seat)
+
+
+@pytest.mark.parametrize("title_id", ["through-the-ages-2006", "through-the-ages-2015"])
+def test_a_declared_war_is_withstood_by_who_becomes_as_strong_as_the_attacker(title_id: str) -> None:
+    kept = easiest(title_id, "fulfil")
+    position = start_of(kept, title_id)
+    assert figure_of(position, "strength", kept.seat) < figure_of(position, "strength", 1 - kept.seat)
+    assert "war" not in fulfilled(position, 1 - kept.seat)  # nobody has declared war on the attacker
+    for text in kept.solution.actions:
+        assert "war" not in fulfilled(position, kept.seat)
+        position.play(kept.seat, position.space().parse(text))
+    assert "war" in fulfilled(position, kept.seat)
+    assert figure_of(position, "strength", kept.seat) >= figure_of(position, "strength", 1 - kept.seat)
 
 
 def test_what_is_wrong_with_a_puzzle_is_said() -> None:
@@ -167,8 +235,7 @@ def test_too_many_ways_are_no_puzzle() -> None:
 
 def test_puzzles_are_found_in_games_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "MOST_POSITIONS", dict.fromkeys(finding.MOST_POSITIONS, 300))
-    search = Search(civitas.title("new-dawn"), ("random",), 2, 1)
-    found = list(find(search, 1, 6))
+    found = list(find([Search(civitas.title("new-dawn"), ("random",), games=6, wanted=1)]))
     assert len(found) == 1
     assert list(faults("new-dawn", found[0])) == []
 
@@ -205,8 +272,8 @@ def test_who_has_solved_a_puzzle_is_not_asked_nearly_the_same_again() -> None:
 
 def test_puzzles_may_be_wanted_of_one_question_or_kind_alone() -> None:
     title = civitas.title("new-dawn")
-    assert list(find(Search(title, ("random",), 2, 1, question="NoSuchQuestion"), 1, 1)) == []
-    assert list(find(Search(title, ("random",), 2, 1, kinds=("meet",)), 1, 1)) == []
+    assert list(find([Search(title, ("random",), games=1, question="NoSuchQuestion")])) == []
+    assert list(find([Search(title, ("random",), games=1, kinds=("meet",))])) == []
 
 
 def test_nothing_that_does_not_exist_is_found() -> None:
@@ -225,11 +292,22 @@ def test_the_command_checks_and_keeps_puzzles(
     monkeypatch.setattr(command, "puzzles", lambda title_id: kept)
     parser = argparse.ArgumentParser()
     command.add_arguments(parser)
-    assert command.run(parser.parse_args(["check", "new-dawn"]), Console()) == 0
+    assert command.run(parser.parse_args(["check", "new-dawn"]), Console(), {}) == 0
     kept[0] = with_reach(kept[0], 10_000)
-    assert command.run(parser.parse_args(["check", "new-dawn"]), Console()) == 1
+    assert command.run(parser.parse_args(["check", "new-dawn"]), Console(), {}) == 1
     assert "not just one best answer" in capsys.readouterr().out
     monkeypatch.setattr(command, "KEPT", tmp_path)
-    monkeypatch.setattr(command, "find", lambda search, wanted, games, known: iter([easiest()]))
-    assert command.run(parser.parse_args(["find", "new-dawn", "--bot", "random"]), Console()) == 0
+    looked = list[Search]()
+
+    def find_easiest(among: list[Search]) -> list[Puzzle]:
+        looked.extend(among)
+        return [easiest()]
+
+    monkeypatch.setattr(command, "find", find_easiest)
+    asked = ["find", "new-dawn", "--bot", "random", "--kind", "win", "--players", "3"]
+    assert command.run(parser.parse_args(asked), Console(), {"map": "large"}) == 0
+    assert not list(tmp_path.iterdir())
+    assert (looked[0].kinds, looked[0].players, looked[0].options) == (("win",), 3, {"map": "large"})
+    assert command.run(parser.parse_args(["find", "new-dawn"]), Console(), {}) == 0
+    assert looked[1:] == searches("new-dawn")
     assert easiest().id in (tmp_path / "new-dawn.json").read_text()

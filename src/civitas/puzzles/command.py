@@ -1,7 +1,7 @@
 """`civitas puzzles`: puzzles told, found and checked."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import get_args
 
 import msgspec
@@ -10,11 +10,13 @@ from rich.console import Console
 import civitas
 from civitas.puzzles.finding import MOST_POSITIONS, Search, find, uniqueness
 from civitas.puzzles.puzzle import KEPT, Puzzle, judged, puzzles
+from civitas.puzzles.searches import searches
 from civitas.puzzles.solving import ways
 from civitas.puzzles.verdict import Kind
 
 FAULTY = 1
-WANTED = 10
+MOST: tuple[Kind, ...] = ("reach", "keep")
+"""Kinds that ask for as much as there can be."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,10 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     check = commands.add_parser("check", help="look again whether every puzzle has its one answer")
     check.add_argument("title", metavar="TITLE")
-    check.set_defaults(do=check_puzzles)
-    search = commands.add_parser("find", help="look for puzzles in games of bots, and keep them")
+    check.set_defaults(is_check=True, option=[])
+    search = commands.add_parser("find", help="look for puzzles in games of bots: those that are kept, or others")
     search.add_argument("title", metavar="TITLE")
-    search.add_argument("--bot", required=True, metavar="NAMES", help="who plays these games, with commas between them")
+    search.add_argument(
+        "--bot", metavar="NAMES", help="who plays other games, with commas between them; what they have is only told"
+    )
     search.add_argument("--players", type=int, default=2, metavar="N", help="(default: %(default)s)")
     search.add_argument("--games", type=int, default=40, metavar="N", help="at most (default: %(default)s)")
     search.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game (default: %(default)s)")
@@ -34,18 +38,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--kind", action="append", choices=get_args(Kind), help="only such puzzles; may be given again (default: all)"
     )
     search.add_argument(
-        "--anew", action="store_true", help="forget those that are kept; else they fill up what these games lack"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="of these games; may be given again"
     )
-    search.set_defaults(do=find_puzzles)
+    search.set_defaults(is_check=False)
 
 
-def run(wanted: argparse.Namespace, console: Console) -> int:
-    """Do what is wanted; the exit code."""
-    code: int = wanted.do(wanted, console)
-    return code
+def run(wanted: argparse.Namespace, console: Console, options: Mapping[str, object]) -> int:
+    """Do what is wanted, in games with these options; the exit code."""
+    if wanted.is_check:
+        return check_puzzles(wanted)
+    return find_puzzles(wanted, console, options)
 
 
-def check_puzzles(wanted: argparse.Namespace, console: Console) -> int:
+def check_puzzles(wanted: argparse.Namespace) -> int:
     """A line for each fault; 1 if there is any."""
     code = 0
     for each in puzzles(wanted.title):
@@ -60,7 +65,7 @@ def faults(title_id: str, puzzle: Puzzle) -> Iterator[str]:
     not as many ways miss it as it says."""
     start, goal, seat = civitas.title(title_id).scenario(puzzle.scenario), puzzle.goal, puzzle.seat
     looked = ways(start, seat, MOST_POSITIONS[goal.kind], goal.kind)
-    is_most = goal.kind != "reach" or looked.most(goal.figure) == goal.reach
+    is_most = goal.kind not in MOST or looked.most(goal) == goal.reach
     if not looked.is_whole or uniqueness(looked, goal) != puzzle.unique or not is_most:
         yield "it has not just one best answer"
     elif looked.missing(goal) != puzzle.others:
@@ -73,17 +78,28 @@ def faults(title_id: str, puzzle: Puzzle) -> Iterator[str]:
         yield "its answer does not reach the goal"
 
 
-def find_puzzles(wanted: argparse.Namespace, console: Console) -> int:
-    """Keep what is found, the easiest first."""
-    kinds = tuple(wanted.kind or get_args(Kind))
-    bots = tuple(wanted.bot.split(","))
-    search = Search(civitas.title(wanted.title), bots, wanted.players, wanted.seed, wanted.question, kinds)
+def find_puzzles(wanted: argparse.Namespace, console: Console, options: Mapping[str, object]) -> int:
+    """Go through the searches of a title and keep what they find; or tell what another one finds."""
     found: list[Puzzle] = []
-    for each in find(search, WANTED, wanted.games, [] if wanted.anew else puzzles(wanted.title)):
+    for each in find([_search(wanted, options)] if wanted.bot else searches(wanted.title)):
         found.append(each)
         console.print(f"{len(found)}. {each.id}: {', '.join(each.solution.actions)}")
-    keep(wanted.title, found)
+    if not wanted.bot:
+        keep(wanted.title, found)
     return 0
+
+
+def _search(wanted: argparse.Namespace, options: Mapping[str, object]) -> Search:
+    return Search(
+        civitas.title(wanted.title),
+        tuple(wanted.bot.split(",")),
+        players=wanted.players,
+        first_seed=wanted.seed,
+        games=wanted.games,
+        question=wanted.question,
+        kinds=tuple(wanted.kind or get_args(Kind)),
+        options=options,
+    )
 
 
 def keep(title_id: str, found: list[Puzzle]) -> None:

@@ -3,7 +3,7 @@
 import itertools
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, get_args
 
 from civitas.bots import bot
@@ -13,39 +13,51 @@ from civitas.core.position import Position
 from civitas.core.title import Title
 from civitas.manifests import manifests
 from civitas.puzzles.aftermath import is_turn_over
-from civitas.puzzles.feats import feats_of
-from civitas.puzzles.puzzle import WHENEVER, Goal, Puzzle, Solution, figure_of, judged
+from civitas.puzzles.feats import fulfilled, marks_of, met
+from civitas.puzzles.puzzle import NUMBERS, WHENEVER, Goal, Puzzle, Solution, judged
 from civitas.puzzles.solving import Reached, Ways, greedy, ways
 from civitas.puzzles.verdict import Kind, Unique
 
-FEWEST_CHOICES: dict[Kind, int] = {"win": 3, "meet": 3, "keep": 3, "match": 5, "reach": 5}
-FEWEST_OTHERS: dict[Kind, int] = {"win": 12, "meet": 3, "keep": 8, "match": 25, "reach": 40}
+FEWEST_CHOICES: dict[Kind, int] = {"match": 5, "reach": 5}
+"""Fewer answers are no choice; for other kinds it is `FEW_CHOICES`."""
+FEW_CHOICES = 3
+FEWEST_OTHERS: dict[Kind, int] = {
+    "win": 12, "meet": 3, "avoid": 8, "keep": 8, "fulfil": 12, "match": 25, "reach": 40,
+}  # fmt: skip
 """So many ways at least miss the goal."""
-SHORTEST: dict[Kind, int] = {"win": 2, "meet": 1, "keep": 2, "match": 2, "reach": 2}
 LONGEST = 8
-MOST_POSITIONS: dict[Kind, int] = {"win": 2000, "meet": 400, "keep": 400, "match": 6000, "reach": 6000}
-WORLDS: dict[Kind, int] = {"win": 12, "meet": 12, "keep": 12, "match": 3, "reach": 3}
+MOST_POSITIONS: dict[Kind, int] = {
+    "win": 2000, "meet": 2000, "avoid": 2000, "keep": 800, "fulfil": 2000, "match": 6000, "reach": 6000,
+}  # fmt: skip
+WORLDS: dict[Kind, int] = {"match": 3, "reach": 3}
+"""In so many imagined positions it is tried whether an answer does the same; for other kinds in `MANY_WORLDS`."""
+MANY_WORLDS = 12
 LOOKED_AT: dict[Kind, float] = {"match": 0.2, "reach": 0.25}
 """So many of all decisions are looked at; fewer of a kind that was too much to look at the last times."""
 LOOKED_BACK = 6
-"""So many decisions of the seat before it won or met an attack are looked at."""
-MOST_OF_A_KIND: dict[Kind, int] = {"win": 4, "meet": 3, "keep": 2, "match": 3, "reach": 5}
-MOST_OF_A_FIGURE = 2
+"""So many decisions of the seat before it won, met an attack, came to grief or fulfilled something are looked at."""
+MOST_OF_A_SUBJECT = 2
 MOST_OF_A_GAME = 2
 NEAR = 12
 """So many moves apart it is still the same situation."""
 
 
 class Search(NamedTuple):
-    """Where to look: games of bots from a seed on, who sit in this order, again and again."""
+    """Where to look for how many puzzles: games of bots, from a seed on, who sit in this order, again and again."""
 
     title: Title
     bots: tuple[str, ...]
-    players: int
-    first_seed: int
+    players: int = 2
+    first_seed: int = 1
+    games: int = 40
+    wanted: int = 10
     question: str | None = None
     """Only where this is asked, by the name of its frame; None: whatever is asked."""
     kinds: tuple[Kind, ...] = get_args(Kind)
+    options: Mapping[str, object] = {}
+    """What these games are played with, besides what games of bots always are."""
+    move: int | None = None
+    """Only after so many moves, where something is known to be; None: wherever there may be something."""
 
 
 class Moment(NamedTuple):
@@ -57,43 +69,40 @@ class Moment(NamedTuple):
     events: list[Event]
 
 
-def find(search: Search, wanted: int, games: int, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
-    """So many puzzles, or as many as these games have, as they are found; then those that were `known` before."""
-    return chosen(itertools.chain(_found(search, games), _looked_at_again(search, known), known), wanted)
+def find(searches: Iterable[Search]) -> Iterator[Puzzle]:
+    """Of each search as many puzzles as are wanted, or as its games have, as they are found; no two alike."""
+    kept = list[Puzzle]()
+    for search in searches:
+        for each in chosen(_found(search), search.wanted, kept):
+            kept.append(each)
+            yield each
 
 
-def chosen(found: Iterable[Puzzle], wanted: int) -> Iterator[Puzzle]:
-    """So many of the puzzles: of each kind and each number a few, more only where there are no others; no two alike."""
-    kept, spare = list[Puzzle](), list[Puzzle]()
+def chosen(found: Iterable[Puzzle], wanted: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+    """So many of the puzzles, unlike those that are kept and each other: of each number and each game a few, more only
+    where there are no others."""
+    taken, spare = list(kept), list[Puzzle]()
+    enough = len(taken) + wanted
     for each in found:
-        if len(kept) == wanted:
-            return
-        if any(alike(each, other) for other in kept):
+        if any(alike(each, other) for other in taken):
             continue
-        if _is_rare(each, kept):
-            kept.append(each)
-            yield each
-        else:
+        if not _is_rare(each, taken):
             spare.append(each)
+            continue
+        taken.append(each)
+        yield each
+        if len(taken) == enough:
+            return
     for each in spare:
-        if len(kept) < wanted and not any(alike(each, other) for other in kept):
-            kept.append(each)
+        if len(taken) < enough and not any(alike(each, other) for other in taken):
+            taken.append(each)
             yield each
 
 
-def _found(search: Search, games: int) -> Iterator[Puzzle]:
+def _found(search: Search) -> Iterator[Puzzle]:
     wide: Counter[str] = Counter()
-    for seed in range(search.first_seed, search.first_seed + games):
+    for seed in range(search.first_seed, search.first_seed + search.games):
         yield from in_game(search, seed, wide)
-
-
-def _looked_at_again(search: Search, known: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """Where the most of a number is wanted, what a rival has may be another puzzle."""
-    for each in known if "match" in search.kinds else ():
-        moment = Moment(each.found["moves"], search.title.scenario(each.scenario), each.seat, [])
-        if each.goal.kind == "reach" and each.goal.figure in _rivals(search, moment):
-            looked = ways(moment.position, moment.seat, MOST_POSITIONS["match"], "match")
-            yield from _in_moment(search, "match", moment, looked, each.found["seed"]) if looked.is_whole else []
 
 
 def alike(one: Puzzle, other: Puzzle) -> bool:
@@ -112,7 +121,7 @@ def alike(one: Puzzle, other: Puzzle) -> bool:
 
 def _aim(goal: Goal) -> str:
     """What is wanted, roughly: to have more of something is one thing, whatever it is."""
-    return "more" if goal.kind in WHENEVER else f"{goal.kind} {goal.feat}"
+    return "more" if goal.kind in NUMBERS else f"{goal.kind} {goal.feat}"
 
 
 def _subject(goal: Goal) -> tuple[str, str, str]:
@@ -124,14 +133,11 @@ def _verbs(puzzle: Puzzle) -> list[str]:
 
 
 def _is_rare(found: Puzzle, kept: list[Puzzle]) -> bool:
-    """Whether there are not enough of its kind, its number, its verbs and its game yet."""
-    goal = found.goal
-    of_kind = [each for each in kept if each.goal.kind == goal.kind]
-    alike_in = [each for each in of_kind if _subject(each.goal) == _subject(goal)]
+    """Whether there are not enough of its subject, its verbs and its game yet."""
+    alike_in = [each for each in kept if _subject(each.goal) == _subject(found.goal)]
     of_game = sum(each.found["seed"] == found.found["seed"] for each in kept)
-    most = MOST_OF_A_FIGURE if goal.figure else MOST_OF_A_KIND[goal.kind]
-    is_new = goal.kind == "win" or all(_verbs(each) != _verbs(found) for each in alike_in)
-    return is_new and len(of_kind) < MOST_OF_A_KIND[goal.kind] and len(alike_in) < most and of_game < MOST_OF_A_GAME
+    is_new = found.goal.kind == "win" or all(_verbs(each) != _verbs(found) for each in alike_in)
+    return is_new and len(alike_in) < MOST_OF_A_SUBJECT and of_game < MOST_OF_A_GAME
 
 
 def in_game(search: Search, seed: int, wide: Counter[str]) -> Iterator[Puzzle]:
@@ -141,7 +147,7 @@ def in_game(search: Search, seed: int, wide: Counter[str]) -> Iterator[Puzzle]:
         for moment in run:
             question = moment.position.frames[-1].name()
             is_asked = search.question in (None, question) and kind in search.kinds
-            if not is_asked or len(moment.position.legal(moment.seat)) < FEWEST_CHOICES[kind]:
+            if not is_asked or len(moment.position.legal(moment.seat)) < FEWEST_CHOICES.get(kind, FEW_CHOICES):
                 continue
             if kind == "match" and not _rivals(search, moment):
                 continue
@@ -158,7 +164,8 @@ def in_game(search: Search, seed: int, wide: Counter[str]) -> Iterator[Puzzle]:
 def played(search: Search, seed: int) -> Iterator[Moment]:
     """A game of the bots, decision by decision."""
     title = search.title
-    position = title.new_game(players=search.players, seed=seed, options=title.playout_options())
+    options = {**title.playout_options(), **search.options}
+    position = title.new_game(players=search.players, seed=seed, options=options)
     names = itertools.cycle(search.bots)
     players = [bot(title.id, next(names), seed * 16 + seat) for seat in range(search.players)]
     number = 0
@@ -173,33 +180,44 @@ def played(search: Search, seed: int) -> Iterator[Moment]:
 def _worth_looking(
     search: Search, moments: list[Moment], rng: random.Random, wide: Counter[str]
 ) -> Iterator[tuple[Kind, list[Moment]]]:
-    """Where there may be a puzzle of a kind: before the game is won, before an attack is decided, where something is
-    lost, and a part of all other decisions; what belongs together the last first."""
+    """Where there may be a puzzle of a kind: before the game is over, before an attack is decided, before a woe comes,
+    where something is lost or fulfilled, and a part of all other decisions; what belongs together the last first."""
     over = moments.pop()
-    for seat in over.position.result.winners if over.position.result else []:
+    if search.move is not None:
+        yield from ((kind, [moments[search.move]]) for kind in search.kinds)
+        return
+    for seat in range(search.players):
         yield "win", _before(moments, len(moments) - 1, seat)
-    signs = {sign.partition(" ")[0] for signs in feats_of(search.title.id).values() for sign in signs}
+    marks = marks_of(search.title.id)
+    signs = {sign.partition(" ")[0] for signs in marks.feats.values() for sign in signs}
     for at, moment in enumerate(moments):
         if any(event.message in signs for event in moment.events):
             for seat in range(search.players):
                 yield "meet", _before(moments, at, seat)
         if moment.position.to_act != [moment.seat]:
             continue
+        if met(moment.events, moment.seat, marks.woes):
+            yield "avoid", _before(moments, at, moment.seat)
         after = moments[at + 1].position if at + 1 < len(moments) else over.position
-        if is_turn_over(after, moment.seat) and any(_loses(moment, after, each) for each in treasures(search)):
+        if is_turn_over(after, moment.seat) and _loses(search, moment, after):
             yield "keep", _before(moments, at, moment.seat)
+        if fulfilled(after, moment.seat) - fulfilled(moment.position, moment.seat):
+            yield "fulfil", _before(moments, at, moment.seat)
         for kind, share in LOOKED_AT.items():
             if rng.random() < share / (1 + wide[moment.position.frames[-1].name()]):
                 yield kind, [moment]
 
 
+def _loses(search: Search, moment: Moment, after: Position) -> bool:
+    """Whether a decision costs the seat something that is worth keeping."""
+    counted = {each["id"]: each["values"][moment.seat] for each in after.teller().figures(after)}
+    before = {each["id"]: each["values"][moment.seat] for each in moment.position.teller().figures(moment.position)}
+    return any(counted[each] < before[each] for each in treasures(search) if each in counted)
+
+
 def treasures(search: Search) -> tuple[str, ...]:
     """The figures that may be wanted to be kept."""
     return manifests()[search.title.id].treasures
-
-
-def _loses(moment: Moment, after: Position, figure: str) -> bool:
-    return figure_of(after, figure, moment.seat) < figure_of(moment.position, figure, moment.seat)
 
 
 def _before(moments: list[Moment], last: int, seat: int) -> list[Moment]:
@@ -233,15 +251,32 @@ def _goals(search: Search, kind: Kind, moment: Moment, looked: Ways) -> list[Goa
     """What could be wanted: of numbers what a rival has, or the most that there is."""
     if kind == "win":
         return [Goal("win")]
+    marks = marks_of(search.title.id)
     if kind == "meet":
-        return [Goal("meet", feat=feat) for feat in feats_of(search.title.id)]
+        return [Goal("meet", feat=feat) for feat in marks.feats]
+    if kind == "avoid":
+        return [Goal("avoid", feat=woe) for woe in marks.woes]
+    if kind == "fulfil":
+        lacking = marks.conditions.keys() - fulfilled(moment.position, moment.seat)
+        return [Goal("fulfil", feat=condition) for condition in sorted(lacking)]
     if kind == "match":
         return [Goal("match", figure, value) for figure, value in _rivals(search, moment).items()]
     if kind == "keep":
-        ends = [each for each in looked.reached if each.is_end]
-        most = {each: max((end.values[each] for end in ends), default=0) for each in treasures(search)}
-        return [Goal("keep", figure, value) for figure, value in most.items() if value <= looked.start[figure]]
-    return [Goal("reach", figure, looked.most(figure)) for figure in looked.start]
+        goals = [_most(looked, "keep", figure) for figure in treasures(search) if figure in looked.start]
+        return [goal for goal in goals if goal.reach <= looked.start[goal.figure] or _is_forced(moment)]
+    return [_most(looked, "reach", figure) for figure in looked.start]
+
+
+def _is_forced(moment: Moment) -> bool:
+    """Whether the seat has to give something up: then it may even have more of something else afterwards."""
+    space = moment.position.space()
+    return all(space.verb_of(action).name != "done" for action in moment.position.legal(moment.seat))
+
+
+def _most(looked: Ways, kind: Kind, figure: str) -> Goal:
+    goal = Goal(kind, figure)
+    goal.reach = looked.most(goal)
+    return goal
 
 
 def _puzzle(moment: Moment, looked: Ways, goal: Goal, seed: int) -> Puzzle | None:
@@ -263,18 +298,19 @@ def _puzzle(moment: Moment, looked: Ways, goal: Goal, seed: int) -> Puzzle | Non
 
 
 def uniqueness(looked: Ways, goal: Goal) -> Unique | None:
-    """What there is only one of, if anything: the quickest way, or where others are asked the first answer."""
+    """What there is only one of, if anything: the quickest way, or where no number counts the first answer."""
     if len(looked.quickest(goal)) == 1:
         return "way"
-    is_one = goal.kind not in WHENEVER and len(looked.beginnings(goal)) == 1
+    is_one = goal.kind not in NUMBERS and len(looked.beginnings(goal)) == 1
     return "beginning" if is_one else None
 
 
 def _is_worth_it(moment: Moment, looked: Ways, goal: Goal, found: Reached) -> bool:
     """Whether the answer is neither too short nor too long nor the nearest one, and does the same everywhere."""
-    if not SHORTEST[goal.kind] <= len(found.actions) <= LONGEST:
+    is_enough = goal.kind == "meet" or (goal.kind == "keep" and _is_forced(moment))
+    if not (1 if is_enough else 2) <= len(found.actions) <= LONGEST:
         return False
-    if goal.kind in WHENEVER and (
+    if goal.kind in NUMBERS and (
         goal.reach <= looked.start[goal.figure] or greedy(moment.position, moment.seat, goal.figure) >= goal.reach
     ):
         return False
@@ -285,7 +321,7 @@ def _is_worth_it(moment: Moment, looked: Ways, goal: Goal, found: Reached) -> bo
 
 def holds_everywhere(position: Position, seat: int, goal: Goal, actions: tuple[int, ...]) -> bool:
     """Whether the answer does the same in whatever the seat cannot see."""
-    for number in range(WORLDS[goal.kind]):
+    for number in range(WORLDS.get(goal.kind, MANY_WORLDS)):
         world = position.perspective(seat).imagine(Dice.seeded(number))
         tried = world.clone()
         for action in actions:

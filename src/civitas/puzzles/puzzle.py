@@ -12,11 +12,13 @@ from civitas.core.errors import CivitasError
 from civitas.core.events import Event
 from civitas.core.position import Position
 from civitas.puzzles.aftermath import is_turn_over, outcomes
-from civitas.puzzles.feats import feats_of, met
+from civitas.puzzles.feats import fulfilled, marks_of, met
 from civitas.puzzles.verdict import Kind, Unique, Verdict
 
-WHENEVER: tuple[Kind, ...] = ("reach", "match")
+NUMBERS: tuple[Kind, ...] = ("reach", "match")
 """Goals that are reached as soon as the number is."""
+WHENEVER: tuple[Kind, ...] = (*NUMBERS, "fulfil")
+"""Goals that are reached as soon as it is so, not only at the end of a turn."""
 KEPT = Path(__file__).parent / "kept"
 
 
@@ -27,7 +29,7 @@ class NoSuchPuzzle(CivitasError):
 class Goal(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the seat is to bring about: so much of one of the numbers that the teller's figures count for it, at any
     time (`reach`, and `match` if that is what a rival has) or still at the end of its answers (`keep`); the game won;
-    an attack met, by its feat."""
+    by its name an attack met, a woe avoided or a condition fulfilled."""
 
     kind: Kind
     figure: str = ""
@@ -101,13 +103,17 @@ def judged(goal: Goal, start: Position, seat: int, actions: Sequence[object]) ->
 
 
 def _is_met(goal: Goal, start: Position, position: Position, seat: int, happened: list[Event]) -> bool:
-    if goal.kind in WHENEVER:
+    if goal.kind in NUMBERS:
         return figure_of(position, goal.figure, seat) >= goal.reach
+    if goal.kind == "fulfil":
+        return goal.feat in fulfilled(position, seat)
+    marks, is_over = marks_of(start.title_id()), is_turn_over(position, seat)
     if goal.kind == "keep":
-        return is_turn_over(position, seat) and figure_of(position, goal.figure, seat) >= goal.reach
-    known = feats_of(start.title_id())
-    done = met(happened, seat, known)
-    if not is_turn_over(position, seat):
+        return is_over and figure_of(position, goal.figure, seat) >= goal.reach
+    if goal.kind == "avoid":
+        return is_over and goal.feat not in met(happened, seat, marks.woes)
+    done = met(happened, seat, marks.feats)
+    if not is_over:
         return goal.feat in done
-    outcome = outcomes(start, position, seat, known, done)
+    outcome = outcomes(start, position, seat, marks.feats, done)
     return outcome.is_won if goal.kind == "win" else goal.feat in outcome.feats

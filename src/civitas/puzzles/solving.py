@@ -5,15 +5,18 @@ from typing import NamedTuple
 from civitas.core.position import Position
 from civitas.core.table import uncovers
 from civitas.puzzles.aftermath import Outcome, asks_on, is_luck, is_turn_over, outcomes
-from civitas.puzzles.feats import feats_of, met
-from civitas.puzzles.puzzle import WHENEVER, Goal, figure_of
+from civitas.puzzles.feats import Feats, fulfilled, marks_of, met
+from civitas.puzzles.puzzle import NUMBERS, WHENEVER, Goal, figure_of
 from civitas.puzzles.verdict import Kind
 
 POINTLESS = frozenset({"resign"})
+ANSWERED: tuple[Kind, ...] = ("win", "meet")
+"""Where it matters what others can still answer."""
 
 
 class Reached(NamedTuple):
-    """A position of a turn, by the actions that led there: the seat's numbers in it, and what is certain to come."""
+    """A position of a turn, by the actions that led there: the seat's numbers in it, and what is certain to come; woes
+    that came and conditions that are fulfilled are among the feats."""
 
     actions: tuple[int, ...]
     values: dict[str, int]
@@ -24,9 +27,11 @@ class Reached(NamedTuple):
         """Whether the goal is reached here."""
         if goal.kind == "win":
             return self.outcome.is_won
-        if goal.kind == "meet":
+        if goal.kind in ("meet", "fulfil"):
             return goal.feat in self.outcome.feats
-        return (goal.kind in WHENEVER or self.is_end) and self.values[goal.figure] >= goal.reach
+        if goal.kind == "avoid":
+            return self.is_end and goal.feat not in self.outcome.feats
+        return (goal.kind in NUMBERS or self.is_end) and self.values[goal.figure] >= goal.reach
 
 
 class Ways(NamedTuple):
@@ -42,9 +47,10 @@ class Ways(NamedTuple):
     onwards: dict[int, set[int]]
     """Where it goes on from there, whichever way came first."""
 
-    def most(self, figure: str) -> int:
-        """The most of a number."""
-        return max((each.values[figure] for each in self.reached), default=self.start[figure])
+    def most(self, goal: Goal) -> int:
+        """The most of a goal's number: at any time, or where it is judged at the end, there."""
+        counted = [each.values[goal.figure] for each in self.reached if goal.kind in NUMBERS or each.is_end]
+        return max(counted, default=self.start[goal.figure])
 
     def quickest(self, goal: Goal) -> list[Reached]:
         """The quickest ways to a goal."""
@@ -87,9 +93,8 @@ def ways(position: Position, seat: int, most: int, kind: Kind = "reach") -> Ways
     For goals that are judged at the end of a turn it goes on where something is uncovered, and what comes of it when
     others are asked is looked at, too; an attack is met or not as long as the question is open with which it began.
     """
-    to_the_end = kind not in WHENEVER
     begin = position.clone()
-    feats = feats_of(begin.title_id()) if to_the_end else {}
+    feats = _signs(begin, kind)
     if not feats:
         begin.silence()
     places = {begin.digest(): -1}
@@ -116,13 +121,26 @@ def ways(position: Position, seat: int, most: int, kind: Kind = "reach") -> Ways
                     return looked._replace(is_whole=False)
                 way = _Way(after, (*actions, action), done | met(events, seat, feats), place)
                 is_end = is_turn_over(after, seat)
-                is_asked_on = to_the_end and is_end
-                outcome = outcomes(begin, after, seat, feats, way.feats) if is_asked_on else Outcome(False, way.feats)
+                outcome = _outcome(kind, begin, way, seat, feats)
                 looked.reached.append(Reached(way.actions, _values(after, seat), is_end, outcome))
                 if not is_end and _goes_on(kind, begin, here, way):
                     following.append(way)
         front = following
     return looked._replace(gambles=gambles)
+
+
+def _signs(begin: Position, kind: Kind) -> Feats:
+    """The events that matter for a kind."""
+    marks = marks_of(begin.title_id())
+    return marks.woes if kind == "avoid" else marks.feats if kind in ANSWERED else {}
+
+
+def _outcome(kind: Kind, begin: Position, way: _Way, seat: int, feats: Feats) -> Outcome:
+    if kind == "fulfil":
+        return Outcome(False, fulfilled(way.position, seat))
+    if kind in ANSWERED and is_turn_over(way.position, seat):
+        return outcomes(begin, way.position, seat, feats, way.feats)
+    return Outcome(False, way.feats)
 
 
 def _goes_on(kind: Kind, begin: Position, before: Position, way: _Way) -> bool:

@@ -226,7 +226,7 @@ class PuzzleShown(Message):
     figure: Said | None
     """The number that is wanted, where it is one."""
     feat: str
-    """By which name an attack that is to be met goes."""
+    """The name of an attack that is to be met, a woe that is to be avoided or a condition that is to be fulfilled."""
     reach: int
     now: int
     moves: int

@@ -99,3 +99,8 @@ heading-flood = Überfluten
 heading-nominate = Benennen
 heading-keep = Behalten
 heading-plunder = Zerstören
+
+## Rätsel
+
+puzzle-fulfil-finish = Vor deinem Marker liegt nur noch das Ziel. Habe die Punkte, die es verlangt, bevor jemand anders gefragt wird.
+puzzle-fulfil-next-space = Dein Marker kommt noch nicht weiter. Erfülle, was sein nächstes Feld verlangt, bevor jemand anders gefragt wird; Entwicklung zeigt es.

@@ -5,9 +5,11 @@ web-puzzle-number = Rätsel { $number }
 web-puzzle-number-solved = Rätsel { $number }, gelöst
 web-puzzle-task-reach = { $name } am Zug: Bringe „{ $figure }“ auf { $reach }, bevor jemand anders gefragt wird.
 web-puzzle-task-match = { $name } am Zug: Jemand hat mehr bei „{ $figure }“. Ziehe mit { $reach } gleich, bevor jemand anders gefragt wird.
-web-puzzle-task-keep = { $name } am Zug: „{ $figure }“ soll noch { $reach } sein, wenn jemand anders gefragt wird.
+web-puzzle-task-keep = { $name } am Zug: „{ $figure }“ soll { $reach } sein, wenn jemand anders gefragt wird. Mehr ist nicht zu retten.
 web-puzzle-task-win = { $name } am Zug: Gewinne das Spiel in diesem Zug.
 web-puzzle-task-meet = { $name } am Zug: { $feat }
+web-puzzle-task-avoid = { $name } am Zug: { $feat }
+web-puzzle-task-fulfil = { $name } am Zug: { $feat }
 web-puzzle-now = Jetzt ist es { $now }.
 web-puzzle-moves = { $count ->
     [one] Eine Antwort genügt
@@ -21,6 +23,8 @@ web-puzzle-solved = { $unique ->
    *[other] Gelöst. Nur so konnte es beginnen.
  }
 web-puzzle-failed = Das war es nicht: Dein Zug ist vorbei und das Ziel verfehlt.
+web-puzzle-failed-number = Das war es nicht: Dein Zug ist vorbei, und „{ $figure }“ ist { $value } statt { $reach }.
+web-puzzle-happened = Was geschehen ist
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-again = Von vorn
 web-puzzle-show = Lösung zeigen

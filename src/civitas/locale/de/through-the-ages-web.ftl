@@ -112,4 +112,8 @@ ages-attack-fails = Die Verteidigung hält.
 ## Rätsel
 
 puzzle-meet-aggression = Du wirst angegriffen. Wehre den Angriff ab.
-puzzle-meet-war = Dir wurde der Krieg erklärt. Verliere ihn nicht.
+puzzle-meet-war = Es ist Krieg. Verliere ihn nicht.
+puzzle-fulfil-war = Dir wurde der Krieg erklärt. Sei so stark wie der Angreifer, bevor jemand anders gefragt wird.
+puzzle-avoid-corruption = Beende deinen Zug, ohne etwas durch Korruption zu verlieren.
+puzzle-avoid-famine = Beende deinen Zug mit genug Nahrung für alle.
+puzzle-avoid-uprising = Beende deinen Zug ohne Aufstand.

@@ -99,3 +99,8 @@ heading-flood = Flood
 heading-nominate = Name
 heading-keep = Keep
 heading-plunder = Destroy
+
+## Puzzles
+
+puzzle-fulfil-finish = only the finish lies ahead of your marker. Have the points that it asks for, before anybody else is asked.
+puzzle-fulfil-next-space = your marker cannot go on yet. Meet what its next space asks for before anybody else is asked; Development shows it.

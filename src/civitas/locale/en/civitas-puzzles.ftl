@@ -5,9 +5,11 @@ web-puzzle-number = Puzzle { $number }
 web-puzzle-number-solved = Puzzle { $number }, solved
 web-puzzle-task-reach = { $name } to play: bring “{ $figure }” to { $reach } before anybody else is asked.
 web-puzzle-task-match = { $name } to play: a rival has more of “{ $figure }”. Draw level at { $reach } before anybody else is asked.
-web-puzzle-task-keep = { $name } to play: still have “{ $figure }” at { $reach } when somebody else is asked.
+web-puzzle-task-keep = { $name } to play: have “{ $figure }” at { $reach } when somebody else is asked. More cannot be saved.
 web-puzzle-task-win = { $name } to play: win the game this turn.
 web-puzzle-task-meet = { $name } to play: { $feat }
+web-puzzle-task-avoid = { $name } to play: { $feat }
+web-puzzle-task-fulfil = { $name } to play: { $feat }
 web-puzzle-now = It is { $now } now.
 web-puzzle-moves = { $count ->
     [one] One answer is enough
@@ -21,6 +23,8 @@ web-puzzle-solved = { $unique ->
    *[other] Solved. There was only this way to begin.
  }
 web-puzzle-failed = That is not it: your turn is over, and the goal is missed.
+web-puzzle-failed-number = That is not it: your turn is over, and “{ $figure }” is { $value } instead of { $reach }.
+web-puzzle-happened = What happened
 web-puzzle-next = Next puzzle
 web-puzzle-again = Begin again
 web-puzzle-show = Show the answer

@@ -112,4 +112,8 @@ ages-attack-fails = The defence holds.
 ## Puzzles
 
 puzzle-meet-aggression = you are attacked. Beat the attack off.
-puzzle-meet-war = war has been declared on you. Do not lose it.
+puzzle-meet-war = it is war. Do not lose it.
+puzzle-fulfil-war = war has been declared on you. Be as strong as the attacker before anybody else is asked.
+puzzle-avoid-corruption = end your turn without losing anything to corruption.
+puzzle-avoid-famine = end your turn with enough food for everybody.
+puzzle-avoid-uprising = end your turn without an uprising.

@@ -46,6 +46,16 @@ def step_of(p: Civilization1980, seat: int) -> int:
     return 1 if may_enter_space(p, seat, space + 1) else 0
 
 
+def may_advance(p: Civilization1980, seat: int) -> bool:
+    """Whether this seat's marker would advance if it were moved now."""
+    return step_of(p, seat) > 0
+
+
+def may_finish(p: Civilization1980, seat: int) -> bool:
+    """Whether this seat's marker would enter the finish if it were moved now."""
+    return p.track[seat] + 1 == FINISH and may_advance(p, seat)
+
+
 def may_enter_space(p: Civilization1980, seat: int, space: int) -> bool:
     """Whether the seat meets the conditions of a space of its track."""
     for need in needs_of(p, seat, space):

@@ -13,7 +13,7 @@ from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.losses import decrease_population
 from civitas.games.through_the_ages.facts.cards import TAKES_CULTURE, TAKES_GOODS, TAKES_POPULATION, TAKES_YELLOW
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
-from civitas.games.through_the_ages.phases.pacts import forbids_attacks, is_safe_from_war
+from civitas.games.through_the_ages.phases.pacts import attack_bonus, forbids_attacks, is_safe_from_war
 from civitas.games.through_the_ages.phases.resignation import leaves_as_wished
 
 # Declaring.
@@ -51,6 +51,15 @@ def end_war(p: ThroughTheAges, seat: int) -> None:
     p.discard_military(c.war, EVERY_SEAT)
     c.war = NONE
     c.war_target = NONE
+
+
+def withstands_war(p: ThroughTheAges, seat: int) -> bool:
+    """Whether war has been declared on this seat, and it is as strong as everybody who will attack it."""
+    attackers = [other for other in p.seats() if p.civs[other].war >= 0 and p.civs[other].war_target == seat]
+    strength = p.civs[seat].strength
+    return len(attackers) > 0 and all(
+        p.civs[other].strength + attack_bonus(p, other, seat) <= strength for other in attackers
+    )
 
 
 # Deciding.
