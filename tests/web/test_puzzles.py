@@ -52,6 +52,21 @@ def test_a_puzzle_is_solved_and_the_next_one_follows(come: Come, common: Server,
 
 
 @every_screen
+def test_who_misses_a_puzzle_reads_what_happened_with_its_rules(come: Come, common: Server, screen: str) -> None:
+    title = "through-the-ages-2015"
+    missed = next(each for each in puzzles(title) if each.goal.feat == "corruption")
+    anna = come("Anna", at=common.base, **SCREENS[screen])
+    anna.visit(f"#/puzzles/{title}/{missed.id}")
+    expect(anna.page.locator(".task")).to_contain_text("without losing anything to corruption")
+    expect(anna.page.locator(".happened")).to_have_count(0)
+    press(anna, ".decision [data-verb=done]")
+    expect(anna.page.locator(".task")).to_have_attribute("data-verdict", "failed")
+    expect(anna.page.locator(".happened")).to_contain_text("corruption costs")
+    expect(anna.page.locator(".happened a, .happened button")).not_to_have_count(0)
+    assert grave(anna) == []
+
+
+@every_screen
 def test_a_position_is_set_up_tried_and_taken_along(come: Come, common: Server, screen: str) -> None:
     anna = come("Anna", at=common.base, **SCREENS[screen])
     anna.visit("#/editor/civilization-1980")

@@ -22,6 +22,7 @@ web-puzzle-solved = { $unique ->
     [way] Gelöst. Das war der einzige Weg.
    *[other] Gelöst. Nur so konnte es beginnen.
  }
+web-puzzle-solved-longer = Gelöst, mit { $count } Antworten; { $enough } hätten genügt.
 web-puzzle-failed = Das war es nicht: Dein Zug ist vorbei und das Ziel verfehlt.
 web-puzzle-failed-number = Das war es nicht: Dein Zug ist vorbei, und „{ $figure }“ ist { $value } statt { $reach }.
 web-puzzle-happened = Was geschehen ist

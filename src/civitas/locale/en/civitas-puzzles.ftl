@@ -22,6 +22,7 @@ web-puzzle-solved = { $unique ->
     [way] Solved. That was the only way.
    *[other] Solved. There was only this way to begin.
  }
+web-puzzle-solved-longer = Solved, in { $count } answers; { $enough } would have been enough.
 web-puzzle-failed = That is not it: your turn is over, and the goal is missed.
 web-puzzle-failed-number = That is not it: your turn is over, and “{ $figure }” is { $value } instead of { $reach }.
 web-puzzle-happened = What happened
