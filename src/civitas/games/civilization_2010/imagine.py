@@ -58,26 +58,32 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
 def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], rng: ThoughtDice) -> list[list[int]]:
     """Mix what all hold, as counts of each kind, with the pools of its groups; everybody gets as many of each group.
 
-    Pools are sorted; of one from which somebody has got something, what is left lies in no order.
+    Whoever holds nothing keeps the same list. Pools are sorted; of one from which somebody has got something, what is
+    left lies in no order.
     """
     held: list[list[int]] = [[] for _ in pools]
     takers: list[list[int]] = [[] for _ in pools]
+    dealt: list[list[int]] = []
     for holder, counts in enumerate(holders):
-        if any(counts):
-            for kind in [kind for kind, count in enumerate(counts) if count]:
-                group, count = groups[kind], counts[kind]
-                held[group] += [kind] * count
-                takers[group] += [holder] * count
-    dealt = [[0] * len(groups) for _ in holders]
+        if not any(counts):
+            dealt.append(counts)
+            continue
+        dealt.append([0] * len(groups))
+        for kind, count in enumerate(counts):
+            if count:
+                group = groups[kind]
+                holding, taking = held[group], takers[group]
+                for _ in range(count):
+                    holding.append(kind)
+                    taking.append(holder)
     for group, taking in enumerate(takers):
         if taking:
             pool = pools[group] + held[group]
             pool.sort()
             rng.draw(pool, len(taking))
-            left = len(pool) - len(taking)
-            for holder, kind in zip(taking, pool[left:]):  # noqa: B905 - strict loops are left to the interpreter
-                dealt[holder][kind] += 1
-            pools[group] = pool[:left]
+            for holder in reversed(taking):
+                dealt[holder][pool.pop()] += 1
+            pools[group] = pool
     return dealt
 
 
