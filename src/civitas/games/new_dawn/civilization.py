@@ -145,7 +145,9 @@ def with_token(piles: list[int], slot: int, token: int) -> list[int]:
 
 
 def _to_front(pile: list[int], slot: int) -> list[int]:
-    return [pile[slot], *pile[:slot], *pile[slot + 1 :]]
+    moved = pile[:]
+    moved.insert(0, moved.pop(slot))
+    return moved
 
 
 def _swapped(pile: list[int], one: int, other: int) -> list[int]:

@@ -227,10 +227,10 @@ class NewDawn(Position):
         return self.world.difficulty
 
     def terrain_marks(self, number: int) -> list[int]:
-        """For counting: 0 for every space of at most this difficulty in this turn, else -1; a list to be marked."""
+        """For counting: 1 for every space of at most this difficulty in this turn, else 0; to be marked in a copy."""
         world = self.world
         marks = world.coastal_marks if self.civs[self.active].leader == HOJO else world.marks
-        return marks[number][:]
+        return marks[number]
 
     def is_rival(self, seat: int, space: int) -> bool:
         """Whether another player has a city or control token there (R4.3-a)."""

@@ -16,11 +16,11 @@ from civitas.games.new_dawn.map.world import SPACES, Step
 from civitas.games.new_dawn.model import FREE, NewDawn
 
 # How a space is marked for counting.
-OPEN: Final = 0
-STOP: Final = 1
+CLOSED: Final = 0
+"""It cannot be reached; 0, so that a mark says by itself whether it can."""
+OPEN: Final = 1
+STOP: Final = 2
 """It can be reached but nothing is counted through it."""
-CLOSED: Final = -1
-"""It cannot even be reached."""
 
 
 def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> None:
@@ -96,7 +96,7 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
         obstacles = [OPEN] * SPACES
         mark_obstacles(p, seat, through, obstacles)
     reach.victories = p.victories
-    reach.targets = [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space]]
+    reach.targets = [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space] == STOP]
     return reach.targets
 
 
@@ -132,7 +132,7 @@ def rings_around(
             for step in ahead:
                 space = step.space
                 mark = marks[space]
-                if mark >= OPEN:
+                if mark:
                     marks[space] = CLOSED
                     found.append(space)
                     if mark == OPEN:
@@ -145,7 +145,7 @@ def rings_around(
     for ahead in frontier:
         for step in ahead:
             space = step.space
-            if marks[space] >= OPEN:
+            if marks[space]:
                 marks[space] = CLOSED
                 found.append(space)
     counts.append(len(found))
@@ -160,7 +160,7 @@ def ways_back(starts: list[int], distance: int, marks: list[int], ways: list[lis
         reached: list[int] = []
         for space in frontier:
             for other in ways[space]:
-                if marks[other] >= OPEN and other not in before and other not in starts:
+                if marks[other] and other not in before and other not in starts:
                     before[other] = space
                     if marks[other] == OPEN:
                         reached.append(other)
@@ -180,7 +180,7 @@ def caravan_reach(starts: list[int], most: int, marks: list[int], ways: list[lis
             for other in ways[space]:
                 if not distances[other]:
                     mark = marks[other]
-                    if mark >= OPEN:
+                    if mark:
                         distances[other] = step
                         if mark == OPEN:
                             reached.append(other)

@@ -3,7 +3,7 @@
 from civitas.games.new_dawn.facts.city_states import KUMASI
 from civitas.games.new_dawn.facts.terrain import FOREST
 from civitas.games.new_dawn.facts.wonders import GREAT_LIGHTHOUSE
-from civitas.games.new_dawn.map.counting import CLOSED, OPEN, city_reach
+from civitas.games.new_dawn.map.counting import OPEN, city_reach
 from civitas.games.new_dawn.map.pieces import put_city, space_name
 from civitas.games.new_dawn.model import CITY, FREE, NewDawn
 
@@ -16,6 +16,7 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     c = p.civs[seat]
     marks = p.terrain_marks(number)
     if p.relies_on(seat, KUMASI):
+        marks = marks[:]
         for space in p.world.spaces:
             if p.world.terrain[space] == FOREST:
                 marks[space] = OPEN
@@ -25,12 +26,12 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     reach = city_reach(p, seat, starts, distance, marks, over_water)
     taken = taken_spaces(p, seat)
     lying = p.lying
-    sites = [space for space in reach if not taken[space] and marks[space] != CLOSED and lying[space] < 0]
+    sites = [space for space in reach if not taken[space] and marks[space] and lying[space] < 0]
     if p.wields(seat, GREAT_LIGHTHOUSE):
         # They count as lying 2 spaces away, which is within the range of every card (Q31).
         is_edge = p.world.is_edge
         free = [space for space in p.world.spaces if is_edge[space] and not taken[space] and lying[space] < 0]
-        sites += [space for space in free if marks[space] != CLOSED and p.is_empty(space) and space not in reach]
+        sites += [space for space in free if marks[space] and p.is_empty(space) and space not in reach]
     return sites
 
 

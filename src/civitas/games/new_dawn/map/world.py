@@ -61,7 +61,7 @@ class World:
         self.coastal_difficulty: list[int] = []
         """The difficulties as Hojo has them on the own turn."""
         self.marks: list[list[int]] = []
-        """For each number of a slot 0 for every space that is not too difficult, else -1; `coastal_marks` for Hojo."""
+        """For each number of a slot 1 for every space that is not too difficult, else 0; `coastal_marks` for Hojo."""
         self.coastal_marks: list[list[int]] = []
         self.is_water: list[bool] = [False] * SPACES
         self.is_edge: list[bool] = [False] * SPACES
@@ -142,7 +142,7 @@ class World:
 
 
 def _marks(difficulties: list[int], number: int) -> list[int]:
-    return [0 if difficulty <= number else -1 for difficulty in difficulties]
+    return [1 if difficulty <= number else 0 for difficulty in difficulties]
 
 
 def world_of(tiles: Iterable[Iterable[int]], water: Iterable[Iterable[int]], hexes: Iterable[Iterable[int]]) -> World:

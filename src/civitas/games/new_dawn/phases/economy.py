@@ -149,7 +149,7 @@ class Caravans(Frame[NewDawn]):
 
     def _marks(self, p: NewDawn) -> list[int]:
         """Where caravans pass, stop or cannot enter (R6.3-a, R6.3-b, R6.4-f, R6.5-c)."""
-        marks = p.terrain_marks(self.number)
+        marks = p.terrain_marks(self.number)[:]
         for other, c in enumerate(p.civs):
             if other != self.seat:
                 for space in c.cities:
@@ -159,7 +159,7 @@ class Caravans(Frame[NewDawn]):
             if p.states[state] == FREE:
                 marks[space] = STOP
         for space in p.barbarians:
-            if space >= 0 and marks[space] >= OPEN:
+            if space >= 0 and marks[space]:
                 marks[space] = STOP if FOCUS_CARDS[self.card].beats_barbarians else CLOSED
         for space in p.arrived:
             marks[space] = CLOSED
