@@ -13,7 +13,7 @@
 #define KEPT_NUMBERS 16384
 PyObject *civitas_kept[KEPT_NUMBERS];
 
-static inline PyObject *civitas_boxed(CPyTagged number) {
+static inline __attribute__((always_inline)) PyObject *civitas_boxed(CPyTagged number) {
     size_t place = (size_t)(((Py_ssize_t)number >> 1) - FIRST_KEPT); /* what lies below the range is a very large one */
     if (unlikely((number & CPY_INT_TAG) || place >= KEPT_NUMBERS)) {
         return CPyTagged_StealAsObject(number);
@@ -24,6 +24,45 @@ static inline PyObject *civitas_boxed(CPyTagged number) {
     }
     Py_INCREF(kept);
     return kept;
+}
+
+/* Python keeps the numbers from -5 to 256 in a row of its own. So two of them are equal only if they are the same, and their
+   value follows from their place, without a look at them. Where there is no such row, it begins at 0 and nothing lies in it. */
+#define FIRST_OF_ROW -5
+#define NUMBERS_IN_ROW 262
+size_t civitas_row;
+
+static void __attribute__((constructor)) civitas_find_row(void) {
+    PyObject *first = PyLong_FromLong(FIRST_OF_ROW), *last = PyLong_FromLong(FIRST_OF_ROW + NUMBERS_IN_ROW - 1);
+    if (first != NULL && last != NULL && (size_t)last - (size_t)first == (NUMBERS_IN_ROW - 1) * sizeof(PyLongObject)) {
+        civitas_row = (size_t)first;
+    }
+    Py_XDECREF(first);
+    Py_XDECREF(last);
+}
+
+#define LENGTH_OF_ROW (NUMBERS_IN_ROW * sizeof(PyLongObject))
+
+static inline size_t civitas_distance_in_row(PyObject *thing) {
+    return (size_t)thing - civitas_row;
+}
+
+static inline int civitas_is_in_row(PyObject *thing) {
+    return civitas_distance_in_row(thing) < LENGTH_OF_ROW;
+}
+
+/* The value of a number, in place of how mypyc takes it (see compiling.py); false if this is something else. */
+static inline bool civitas_takes_number(PyObject *thing, CPyTagged *value) {
+    if (likely(civitas_is_in_row(thing))) {
+        *value = (civitas_distance_in_row(thing) / sizeof(PyLongObject) + FIRST_OF_ROW) << 1;
+        return true;
+    }
+    if (likely(PyLong_Check(thing))) {
+        *value = CPyTagged_FromObject(thing);
+        return true;
+    }
+    CPy_TypeError("int", thing);
+    return false;
 }
 
 /* Frames, positions and records are of the class that is asked for or derived from it directly. */
@@ -104,7 +143,7 @@ static int civitas_make_room(PyListObject *list) {
     return 0;
 }
 
-static inline int civitas_append(PyObject *list, PyObject *item) {
+static inline __attribute__((always_inline)) int civitas_append(PyObject *list, PyObject *item) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (likely(size < ((PyListObject *)list)->allocated || civitas_make_room((PyListObject *)list) == 0)) {
         Py_INCREF(item);
@@ -117,7 +156,7 @@ static inline int civitas_append(PyObject *list, PyObject *item) {
 
 /* Where a number stands in a list of numbers: -1 if nowhere, -2 if this is something else and has to be looked for in the
    general way. */
-static Py_ssize_t civitas_place(PyObject *list, PyObject *number) {
+static Py_ssize_t civitas_place_of_any(PyObject *list, PyObject *number) {
     int is_long, is_other_long;
     if (!PyList_CheckExact(list) || !PyLong_CheckExact(number)) {
         return -2;
@@ -138,6 +177,25 @@ static Py_ssize_t civitas_place(PyObject *list, PyObject *number) {
         }
         if (CPyLong_AsSsize_tAndOverflow(item, &is_other_long) == value && !is_other_long) {
             return place;
+        }
+    }
+    return -1;
+}
+
+/* The same; among numbers of Python's row only the same one is equal. */
+static Py_ssize_t civitas_place(PyObject *list, PyObject *number) {
+    if (!PyList_CheckExact(list) || !civitas_is_in_row(number)) {
+        return civitas_place_of_any(list, number);
+    }
+    size_t row = civitas_row;
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    for (Py_ssize_t place = 0; place < size; place++) {
+        if (items[place] == number) {
+            return place;
+        }
+        if (unlikely((size_t)items[place] - row >= LENGTH_OF_ROW)) {
+            return civitas_place_of_any(list, number);
         }
     }
     return -1;
@@ -169,6 +227,70 @@ static inline CPyTagged civitas_count(PyObject *list, PyObject *item) {
     }
     return (CPyTagged)count << 1;
 }
+
+#if PY_VERSION_HEX < 0x030C0000 /* later Pythons do not count who refers to a small number */
+
+/* A list that is freed lets go of its items, from the last one on, up to one that nobody else refers to: a number is freed,
+   anything else is left to Python, for all kinds of things may follow from it. */
+static void civitas_drop_items(PyListObject *list) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    PyObject **items = list->ob_item;
+    if (size == 0 || items[size - 1] == NULL) { /* empty, or not filled to the end */
+        return;
+    }
+    for (; size > 0; size--) {
+        PyObject *item = items[size - 1];
+        if (unlikely(--item->ob_refcnt == 0)) {
+            if (!PyLong_CheckExact(item)) {
+                item->ob_refcnt = 1;
+                break;
+            }
+            _Py_Dealloc(item);
+        }
+    }
+    Py_SET_SIZE(list, size);
+}
+
+static void civitas_free(PyObject *thing) {
+    if (PyList_CheckExact(thing)) {
+        civitas_drop_items((PyListObject *)thing);
+    }
+    _Py_Dealloc(thing);
+}
+
+static inline void civitas_release(PyObject *thing) {
+    if (--thing->ob_refcnt == 0) {
+        civitas_free(thing);
+    }
+}
+
+/* A row of the same number refers to it once more for each place: this is counted at once. */
+static PyObject *civitas_repeated(PyObject *list, CPyTagged times) {
+    Py_ssize_t size = (Py_ssize_t)times >> 1;
+    if (!PyList_CheckExact(list) || PyList_GET_SIZE(list) != 1 || size < FIRST_ROOM || size > KEPT_NUMBERS) {
+        return CPySequence_Multiply(list, times);
+    }
+    PyObject *row = PyList_New(0), *item = PyList_GET_ITEM(list, 0);
+    PyObject **items = row == NULL ? NULL : PyMem_Malloc(size * sizeof(PyObject *));
+    if (unlikely(items == NULL)) {
+        Py_XDECREF(row);
+        return PyErr_NoMemory();
+    }
+    for (Py_ssize_t place = 0; place < size; place++) {
+        items[place] = item;
+    }
+    item->ob_refcnt += size;
+    ((PyListObject *)row)->ob_item = items;
+    ((PyListObject *)row)->allocated = size;
+    Py_SET_SIZE(row, size);
+    return row;
+}
+
+#undef CPy_DECREF
+#define CPy_DECREF(thing) civitas_release((PyObject *)(thing))
+#define CPySequence_Multiply civitas_repeated
+
+#endif
 
 /* Whether a list has a number that is not 0 or a list that is not empty, and the sum of its numbers; 1 if it has
    something else. */

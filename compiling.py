@@ -9,6 +9,7 @@ import ast
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -17,6 +18,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
+from sysconfig import get_config_var
 from typing import Any
 
 from setuptools.command.build_ext import build_ext
@@ -49,6 +51,34 @@ HEADER = ROOT / "compiling.h"
 """What the C that mypyc writes does in place, where its runtime and Python have functions; the runtime goes without."""
 TELLINGS = {"p.tell": "p", "p.report": "p", "p.report_card": "p", "self.report": "self"}
 """How rules report what happened, and to which position."""
+SHARES_LISTS = bool(get_config_var("Py_GIL_DISABLED"))
+"""Whether threads share lists: then nothing may be borrowed from them."""
+IMPROVED = Path("c-improved")
+"""Where the C lies that is compiled; mypyc writes it into `c` and remembers what it has written."""
+TAKEN = r"""    if \(likely\(PyLong_Check\((?P<item>\w+)\)\)\)
+        (?P<value>\w+) = CPyTagged_FromObject\((?P=item)\);
+    else \{
+        CPy_TypeError\("int", (?P=item)\); (?P=value) = CPY_INT_TAG;
+    \}
+"""
+"""How mypyc takes the value of what should be a number."""
+RELEASED = r"    CPy_DECREF\((?P=item)\);\n"
+FAILED = r"    if \(unlikely\((?P=value) == CPY_INT_TAG\)\) \{\n"
+COUNTED_ITEM = re.compile(rf"    CPy_INCREF\((\w+)\);\n(?P<taken>{TAKEN}){RELEASED}")
+"""The next item of a list, to which a reference is counted only while its value is taken."""
+COUNTED_READING = re.compile(
+    r"""    (\w+) = (CPyList_GetItem|CPyList_GetItemShort)(\([^;\n]*\);
+(?:    CPyTagged_DECREF\(\w+\);
+)*    if \(unlikely\(\1 == NULL\)\) \{
+(?:        .*
+)*?    \}
+)"""
+    rf"(?P<taken>{TAKEN}){RELEASED}"
+)
+"""An item that is asked for by its place, likewise."""
+TAKEN_OR_FAILED = re.compile(TAKEN + FAILED)
+CHANGE_IN_MEMORY = "-fpeephole2"
+"""Of -O2 this alone: a count of references is changed and compared by one instruction instead of four."""
 KEEP_NAMES_INSIDE = "-fvisibility=hidden"
 """Libraries give each other what they share in tables; so calls within one need not ask the loader who is meant."""
 
@@ -89,8 +119,36 @@ def native_modules() -> list[Any]:
             target_dir="c",
         )
     for module in modules:
-        module.extra_compile_args += [MERGE_DEFINITIONS, KEEP_NAMES_INSIDE]
+        module.extra_compile_args += [MERGE_DEFINITIONS, KEEP_NAMES_INSIDE, CHANGE_IN_MEMORY]
+        module.sources = [improve(source) for source in module.sources]
     return list(modules)
+
+
+def improve(source: str) -> str:
+    """Write what is compiled instead of a C file, and give its name; mypyc wants its own to stay as they are."""
+    if not is_written(source) or SHARES_LISTS:
+        return source
+    improved = IMPROVED / Path(source).name
+    write_if_new(WORK / improved, borrowing_numbers((WORK / source).read_text()).encode())
+    return str(improved)
+
+
+def is_written(source: str) -> bool:
+    """Whether mypyc has written a C file; the others belong to its runtime."""
+    return Path(source).name.startswith("__native")
+
+
+def borrowing_numbers(code: str) -> str:
+    """The same C, in which references to numbers of lists are not counted, and those of Python's row need no look."""
+    code = COUNTED_ITEM.sub(lambda found: found["taken"] if found[1] == found["item"] else found[0], code)
+    code = COUNTED_READING.sub(_borrowed, code)
+    return TAKEN_OR_FAILED.sub(r"    if (unlikely(!civitas_takes_number(\g<item>, &\g<value>))) {\n", code)
+
+
+def _borrowed(found: re.Match[str]) -> str:
+    if found[1] != found["item"]:
+        return found[0]
+    return f"    {found[1]} = {found[2]}Borrow{found[3]}{found['taken']}"
 
 
 def copy_sources(root: Path, work: Path) -> None:
@@ -196,7 +254,7 @@ class NativeBuild(build_ext):  # type: ignore[misc]  # setuptools is not typed
 
 def in_place(source: str) -> list[str]:
     """The options that let a C file of mypyc do in place what is done most; none for files of its runtime."""
-    return ["-include", os.path.relpath(HEADER, WORK)] if Path(source).name.startswith("__native") else []
+    return ["-include", os.path.relpath(HEADER, WORK)] if is_written(source) else []
 
 
 def origin_of(arguments: Iterable[str], files: Iterable[str]) -> str:

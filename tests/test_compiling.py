@@ -7,6 +7,7 @@ import pytest
 import compiling
 from compiling import (
     HEADER,
+    borrowing_numbers,
     copy_sources,
     in_place,
     native_groups,
@@ -120,6 +121,49 @@ def test_lists_and_numbers_are_handled_in_place_in_the_c_of_the_engine_and_not_i
     assert HEADER.is_file()
     assert "-include" in in_place("c/__native_civitas___core___position.c")
     assert in_place("c/list_ops.c") == []
+
+
+TAKEN = """    if (likely(PyLong_Check(item)))
+        value = CPyTagged_FromObject(item);
+    else {
+        CPy_TypeError("int", item); value = CPY_INT_TAG;
+    }
+"""
+FAILED = """    if (unlikely(value == CPY_INT_TAG)) {
+        goto CPyL71;
+    }
+"""
+TAKEN_QUICKLY = """    if (unlikely(!civitas_takes_number(item, &value))) {
+        goto CPyL71;
+    }
+"""
+
+
+def test_the_next_number_of_a_list_is_taken_without_counting_references() -> None:
+    code = f"    CPy_INCREF(item);\n{TAKEN}    CPy_DECREF(item);\n{FAILED}"
+    assert borrowing_numbers(code) == TAKEN_QUICKLY
+
+
+def test_a_number_that_is_asked_for_by_its_place_is_borrowed() -> None:
+    missing = """    CPyTagged_DECREF(place);
+    if (unlikely(item == NULL)) {
+        goto CPyL70;
+    }
+"""
+    code = f"    item = CPyList_GetItem(list, place);\n{missing}{TAKEN}    CPy_DECREF(item);\n{FAILED}"
+    assert borrowing_numbers(code) == f"    item = CPyList_GetItemBorrow(list, place);\n{missing}{TAKEN_QUICKLY}"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        f"    item = CPyDict_GetItem(dict, key);\n{TAKEN}    CPy_DECREF(item);\n{FAILED}",
+        f"    CPy_INCREF(other);\n{TAKEN}    CPy_DECREF(item);\n{FAILED}",
+        f"    item = CPyList_GetItem(list, place);\n    CPy_DECREF(list);\n{TAKEN}    CPy_DECREF(item);\n{FAILED}",
+    ],
+)
+def test_what_does_not_lie_in_a_list_that_is_kept_is_counted_as_before(code: str) -> None:
+    assert borrowing_numbers(code) == code
 
 
 def test_records_whose_types_somebody_reads_stay_python() -> None:
