@@ -158,26 +158,12 @@ def _deal_means(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None
     """
     holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
     keeping = [empire for other, empire in enumerate(q.empires) if other != seat]
-    squares = _marked_squares(q)
     secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
     for _ in range(PATIENCE):
         _deal_events(q, holding, rng)
-        _deal_markers(q, keeping, squares, rng)
+        _deal_markers(q, keeping, rng)
         if all(frame.is_possible(q) for frame in secrets):
             return
-
-
-def _marked_squares(q: Civilization2010) -> list[int]:
-    """Where huts and villages lie; looked for once as long as nothing is laid on the map or taken from it."""
-    mark, facts = id(q.piece), (q.piece,)
-    known = _MARKED_SQUARES.find(mark, facts)
-    if known is None:
-        squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
-        known = _MARKED_SQUARES.keep(mark, facts, squares)
-    return known
-
-
-_MARKED_SQUARES: Final = Shelf[list[int]](256)
 
 
 def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -> None:
@@ -189,16 +175,14 @@ def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -
     q.event_decks = pools
 
 
-def _deal_markers(q: Civilization2010, keeping: list[Empire], squares: list[int], rng: ThoughtDice) -> None:
+def _deal_markers(q: Civilization2010, keeping: list[Empire], rng: ThoughtDice) -> None:
     """Mix the markers on the map, in the pools and kept facedown by others, huts and villages apart.
 
     Only resources are kept (explore.hut-b).
     """
-    lying = [q.piece[square] - FIRST_HUT for square in squares]
-    piles: list[list[int]] = [[], [], [], []]
-    for marker in sorted(q.huts + q.villages + lying):
-        piles[_PILE[marker]].append(marker)
-    others, resources = piles[:2], piles[2:]
+    lying = _lying_markers(q)
+    squares, are_villages = lying[0], lying[1]
+    others, resources = [lying[2][:], lying[3][:]], lying[4:]
     dealt = _dealt([empire.tokens for empire in keeping], _IS_VILLAGE, resources, rng)
     for number, empire in enumerate(keeping):
         empire.tokens = dealt[number]
@@ -207,8 +191,28 @@ def _deal_markers(q: Civilization2010, keeping: list[Empire], squares: list[int]
         rng.shuffle(pool)
     q.piece = q.piece[:]
     for number, square in enumerate(squares):
-        q.piece[square] = FIRST_HUT + others[_IS_VILLAGE[lying[number]]].pop()
+        q.piece[square] = FIRST_HUT + others[are_villages[number]].pop()
     q.huts, q.villages = others
+
+
+def _lying_markers(q: Civilization2010) -> list[list[int]]:
+    """The squares with huts and villages, which are villages, and all markers there and in the pools by `_PILE`.
+
+    This is worked out once as long as nothing is laid on the map, taken from it or drawn from a pool.
+    """
+    mark, facts = id(q.piece), (q.piece, q.huts, q.villages)
+    known = _LYING_MARKERS.find(mark, facts)
+    if known is None:
+        squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
+        lying = [q.piece[square] - FIRST_HUT for square in squares]
+        piles: list[list[int]] = [[], [], [], []]
+        for marker in sorted(q.huts + q.villages + lying):
+            piles[_PILE[marker]].append(marker)
+        known = _LYING_MARKERS.keep(mark, facts, [squares, [_IS_VILLAGE[marker] for marker in lying], *piles])
+    return known
+
+
+_LYING_MARKERS: Final = Shelf[list[list[int]]](256)
 
 
 # Wonders and tiles.
