@@ -1,30 +1,38 @@
 """The database: migrations, failures, and that nothing is acknowledged that is not stored."""
 
+import asyncio
 import json
 import random
 import re
 import stat
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, inspect, select, update
 
+from civitas.core.events import Event
 from civitas.core.position import View
+from civitas.server.cluster import address_of
 from civitas.server.game_cache import IDLE_SECONDS, GameCache
 from civitas.server.messages import Act, Join, NewTable, Undo
 from civitas.server.refusals import Unplayable
-from civitas.server.seating import Asker
+from civitas.server.seating import Asker, found
+from civitas.server.storage import database as database_of_connections
 from civitas.server.storage import friends, games, order, people, results
-from civitas.server.storage.database import BadDatabase, Database, StorageFailed, now, read_url
-from civitas.server.storage.schema import ACTIONS, METADATA, SNAPSHOTS
+from civitas.server.storage.database import BadDatabase, Clash, Database, StorageFailed, now, read_url
+from civitas.server.storage.schema import ACTIONS, METADATA, SNAPSHOTS, TABLES
 from civitas.server.tables import Tables
-from civitas.server.vocabulary import Clock
+from civitas.server.vocabulary import Clock, SeatClock, Stage
+from civitas.server.worker_pool import WorkerPool
 from tests.server.playing import Party, present_digest, replayed_digest
 from tests.toy.position import Toy
 
@@ -339,11 +347,94 @@ def test_a_failure_at_commit_leaves_the_game_where_it_was(
         raise OSError("pulled the plug")
 
     with monkeypatch.context() as patch:
-        patch.setattr(games, "append", fail)
+        for name in ("append", "append_alone"):
+            patch.setattr(games, name, fail)
         with pytest.raises(OSError, match="plug"):
             tables.act(party.id, 0, Act("a", 0, "take"))
     assert party.seq == 0
     assert party.act(0, "take", client_id="a").seq == 1
+
+
+def stored_alone_or_not(database: Database, alone: bool, entry: games.Entry, turn: games.Turn, people: int) -> None:
+    """Store an entry by itself, or as one of several things."""
+    if alone:
+        games.append_alone(database, entry, turn, people)
+    else:
+        with database.writing() as c:
+            games.append(c, entry, turn, people)
+
+
+@pytest.mark.parametrize("stage", ["playing", "finished"])
+def test_an_entry_that_is_stored_alone_leaves_the_same_behind(database: Database, tables: Tables, stage: Stage) -> None:
+    left = []
+    for alone in (False, True):
+        party = Party(tables, clock=Clock("live", 60, 5, 600))
+        with database.writing() as c:
+            c.execute(update(TABLES).where(TABLES.c.id == party.id).values(ordered=1.0, vacant=True))
+            people = found(games.head(c, party.id)).people
+        turn = games.Turn(stage, [1], True, None, [SeatClock(4.5, 3.0, True), SeatClock(2.0, 1.0, False)], 77.5)
+        entry = games.Entry(party.id, 1, "0:x", 0, games.ACT, "take", [Event("bid", {"seat": 1}, "1.2")], 9.5)
+        stored_alone_or_not(database, alone, entry, turn, people)
+        with database.reading() as c:
+            table = msgspec.structs.asdict(found(games.find_table(c, party.id)))
+            noticed = [seq for table_id, seq in games.unannounced(c, 1e12) if table_id == party.id]
+            log = [msgspec.structs.replace(each, table_id="", at=0.0) for each in games.entries_after(c, party.id, -1)]
+        left.append(([table[name] for name in table if name not in ("id", "created", "invitation")], noticed, log))
+    assert left[0] == left[1]
+
+
+def test_an_entry_that_clashes_leaves_nothing_behind(database: Database, tables: Tables) -> None:
+    party = Party(tables)
+    party.act(0, "take", client_id="a")
+    with database.reading() as c:
+        people = found(games.head(c, party.id)).people
+    turn = games.Turn(games.PLAYING, [0], False, None)
+    for seq, client_id, seen in ((1, "0:b", people), (2, "0:a", people), (2, "0:b", people - 1)):
+        for alone in (False, True):
+            entry = games.Entry(party.id, seq, client_id, 0, games.ACT, "take", [], 1.0)
+            with pytest.raises(Clash):
+                stored_alone_or_not(database, alone, entry, turn, seen)
+    with database.reading() as c:
+        assert [entry.seq for entry in games.entries_after(c, party.id, -1)] == [0, 1]
+        assert found(games.find_table(c, party.id)).head == 1
+        assert max(seq for _, seq in games.unannounced(c, 1e12)) == 1
+
+
+@pytest.mark.parametrize("idle", [0.0, 2 * database_of_connections.IDLE_SECONDS])
+def test_a_move_is_stored_though_all_connections_have_broken(
+    postgresql_url: str, idle: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(postgresql_url)
+    tables = Tables(database)
+    party = Party(tables)
+    with tables.broadcast.watching(party.id, 0):
+        asyncio.run(look_at(tables, party.id))
+        rng = random.Random(1)
+        for _ in range(4):
+            party.act_at_random(rng)
+        seq, seat = party.seq, tables.state(party.id, None).to_act[0]
+        asked = Act("b", seq, int(tables.state(party.id, seat).legal[0]["code"]))
+        break_connections(postgresql_url)
+        clock = time.monotonic
+        monkeypatch.setattr(database_of_connections, "monotonic", lambda: clock() + idle)
+        assert tables.act(party.id, seat, asked).seq == seq + 1
+    assert party.seq == seq + 1
+    database.close()
+
+
+async def look_at(tables: Tables, table_id: str) -> None:
+    """Let everybody who watches see where the table stands."""
+    work = WorkerPool(1)
+    await tables.broadcast.scene(table_id, work)
+    await work.end()
+
+
+def break_connections(url: str) -> None:
+    """What happens to a server whose PostgreSQL is started anew."""
+    with psycopg.connect(address_of(read_url(url)), autocommit=True) as c:
+        others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        while c.execute(f"SELECT pg_terminate_backend(pid) FROM ({others}) AS them").fetchall():
+            pass
 
 
 # Many tables.

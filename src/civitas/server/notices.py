@@ -54,12 +54,12 @@ class Notices:
 
     def moved(self, c: Connection, table_id: str, game: Game, owners: Mapping[int, str], mover: int | None) -> None:
         """A game has moved: tell who is newly asked, or everybody that it is over; the person who moved knows."""
-        if not owners:
-            return
-        is_over = game.position.is_over
-        seats = list(owners) if is_over else game.newly_asked()
-        told = [owners[seat] for seat in seats if seat in owners and seat != mover]
-        self._queue(c, told, ENDED if is_over else TURN, table_id, game.seq)
+        kind = ENDED if game.position.is_over else TURN
+        self._queue(c, _concerned(game, owners, mover), kind, table_id, game.seq)
+
+    def is_quiet(self, game: Game, owners: Mapping[int, str], mover: int | None) -> bool:
+        """Whether it is known, without asking, that nobody is told of a move."""
+        return all(self._remembered(owner) == [] for owner in _concerned(game, owners, mover))
 
     def ended(self, c: Connection, table_id: str, seq: int, seats: Iterable[StoredSeat]) -> None:
         """A game is over without a last move: tell those whose seats these are."""
@@ -92,10 +92,14 @@ class Notices:
             self._changes += 1
             self._known.clear()
 
-    def _channels(self, c: Connection, owner: str) -> list[Channel]:
+    def _remembered(self, owner: str) -> list[Channel] | None:
         channels, until = self._known.get(owner, ([], 0.0))
-        if self._clock() < until:
-            return channels
+        return channels if self._clock() < until else None
+
+    def _channels(self, c: Connection, owner: str) -> list[Channel]:
+        known = self._remembered(owner)
+        if known is not None:
+            return known
         changes = self._changes
         channels = channels_of(c, owner)
         with self._guard:
@@ -104,6 +108,14 @@ class Notices:
                     self._known.clear()
                 self._known[owner] = channels, self._clock() + TRUST_SECONDS
         return channels
+
+
+def _concerned(game: Game, owners: Mapping[int, str], mover: int | None) -> list[str]:
+    """Who is newly asked, or everybody where the game is over, but the person who moved."""
+    if not owners:
+        return []
+    seats = list(owners) if game.position.is_over else game.newly_asked()
+    return [owners[seat] for seat in seats if seat in owners and seat != mover]
 
 
 def channels_of(c: Connection, owner: str) -> list[Channel]:

@@ -236,6 +236,9 @@ class Tables:
     def _commit(self, entry: Entry, done: Step, held: Held, mover: int | None) -> None:
         """`mover`: the seat of the person who does this, if it is one."""
         turn = turn_at(held.game.position, held.bots)
+        if self._is_all(done, held, mover):
+            games.append_alone(self.database, entry, turn, held.people)
+            return
         with self.database.writing() as c:
             turn = moved(c, held.clock, entry.table_id, turn, entry.seat, entry.kind == games.UNDO)
             games.append(c, entry, turn, held.people)
@@ -244,6 +247,12 @@ class Tables:
             self.notices.moved(c, entry.table_id, held.game, held.owners, mover)
             if turn.result is not None:
                 ratings.settle(c, entry.table_id, turn.result, entry.at)
+
+    def _is_all(self, done: Step, held: Held, mover: int | None) -> bool:
+        """Whether nothing but the entry is to be stored: most moves are like that."""
+        if held.clock is not None or done.snapshot is not None or held.game.position.is_over:
+            return False
+        return self.notices.is_quiet(held.game, held.owners, mover)
 
     # Talking.
 

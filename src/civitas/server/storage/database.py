@@ -1,11 +1,14 @@
 """One database: connections, transactions, migrations, and its failures in words that can be shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from importlib import resources
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -14,15 +17,19 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Engine, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from civitas.core.errors import CivitasError
 from civitas.server.metrics import DATABASE_ERRORS
 
 BUSY_SECONDS = 10
+IDLE_SECONDS = 1.0
+"""A connection that nobody has used for so long is asked first whether it is still there."""
 POSTGRESQL = "postgresql"
 SQLITE = "sqlite"
 WRITES = "civitas_writes"
+IDLE_SINCE = "civitas_idle_since"
 
 
 class StorageFailed(CivitasError):
@@ -68,6 +75,33 @@ class Database:
             chosen = connection.execution_options(**{WRITES: True})
             with chosen.begin():
                 yield chosen
+
+    def write_once(self, statement: str, values: Mapping[str, Any]) -> int:
+        """A transaction of one statement of PostgreSQL, which is on disk when this returns; how many rows it wrote.
+
+        The database is told neither where it begins nor where it ends, and so asked once instead of three times.
+        """
+        with _said_plainly(), self._lent() as connection:
+            connection.autocommit = True
+            try:
+                return connection.execute(statement, values).rowcount
+            finally:
+                if not connection.closed:
+                    connection.autocommit = False
+
+    @contextmanager
+    def _lent(self) -> Iterator[psycopg.Connection]:
+        """A connection as the driver has it; if it breaks the others have, too, and all of them are made anew."""
+        lent = self.engine.raw_connection()
+        connection: psycopg.Connection = lent.driver_connection  # type: ignore[assignment]
+        try:
+            yield connection
+        finally:
+            if connection.closed:
+                lent.invalidate()
+                self.engine.dispose()
+            else:
+                lent.close()
 
     def migrate(self, revision: str = "head") -> None:
         """Bring the database to what this version of Civitas expects."""
@@ -135,12 +169,34 @@ def read_url(text: str) -> URL:
 def _engine(url: URL) -> Engine:
     """An engine that never writes the values of a statement into a message."""
     if url.get_backend_name() == POSTGRESQL:
-        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        engine = create_engine(url, hide_parameters=True, pool_size=8, max_overflow=8)
+        event.listen(engine, "checkin", _note_idle)
+        event.listen(engine, "checkout", partial(_check_idle, engine))
+        return engine
     _prepare_file(Path(url.database or ""))
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _note_idle(connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[IDLE_SINCE] = monotonic()
+
+
+def _check_idle(engine: Engine, connection: Any, record: ConnectionPoolEntry, given: object) -> None:
+    """Take another connection instead of one that has broken while nobody used it.
+
+    One that was used a moment ago is not asked, as every move would wait for that. Should it have broken since, all of
+    them are made anew, and whoever used it is told that the database failed; a move is judged again (`Tables`).
+    """
+    idle_since = record.info.get(IDLE_SINCE)
+    if idle_since is None or monotonic() - idle_since < IDLE_SECONDS:
+        return
+    try:
+        engine.dialect.do_ping(connection)
+    except psycopg.Error as problem:
+        raise InvalidatePoolError from problem
 
 
 def _prepare_file(path: Path) -> None:
@@ -168,13 +224,20 @@ def _begin_sqlite(connection: Connection) -> None:
 def _said_plainly() -> Iterator[None]:
     try:
         yield
-    except IntegrityError as problem:
+    except (IntegrityError, psycopg.IntegrityError) as problem:
         raise Clash("stored by somebody else first") from problem
     except DBAPIError as problem:
-        DATABASE_ERRORS.inc()
-        kind = Unreachable if getattr(problem.orig, "sqlstate", "") is None else StorageFailed
-        first_line, _, _ = str(problem.orig).strip().partition("\n")
-        raise kind(f"the database: {first_line}") from problem
+        raise _failure(problem.orig) from problem
+    except psycopg.Error as problem:
+        raise _failure(problem) from problem
     except SQLAlchemyError as problem:
         DATABASE_ERRORS.inc()
         raise StorageFailed(f"the database: {type(problem).__name__}") from problem
+
+
+def _failure(problem: BaseException | None) -> StorageFailed:
+    """What the driver says, in one line."""
+    DATABASE_ERRORS.inc()
+    kind = Unreachable if getattr(problem, "sqlstate", "") is None else StorageFailed
+    first_line, _, _ = str(problem).strip().partition("\n")
+    return kind(f"the database: {first_line}")

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Double, Row, bindparam, case, 
 
 from civitas.core.events import Event
 from civitas.core.result import ResultRecord
-from civitas.server.storage.database import POSTGRESQL, Clash
+from civitas.server.storage.database import POSTGRESQL, Clash, Database
 from civitas.server.storage.schema import ACTIONS, CHAT, OUTBOX, SEATS, SNAPSHOTS, STARTS, TABLES
 from civitas.server.vocabulary import Clock, Level, SeatClock, SeatKind, Stage, TablesWanted
 
@@ -382,6 +382,21 @@ _MOVE_ON = (
     .where(TABLES.c.id == bindparam("at_table"), TABLES.c.people == bindparam("with_people"))
     .values(ordered=_LOOK_AT_ORDERS)
 )
+_APPEND = """
+    WITH moved_on AS (
+        UPDATE tables
+        SET head = %(seq)s, moved = %(at)s, stage = %(stage)s, to_act = %(to_act)s, bots_due = %(bots_due)s,
+            result = %(result)s, times = %(times)s, due = %(due)s, vacant = vacant AND NOT %(is_over)s,
+            ordered = CASE WHEN ordered IS NOT NULL THEN %(at)s END
+        WHERE id = %(table_id)s AND people = %(people)s
+        RETURNING id
+    ), noticed AS (
+        INSERT INTO outbox (table_id, seq, at) SELECT id, %(seq)s, %(at)s FROM moved_on
+    )
+    INSERT INTO actions (table_id, seq, client_id, seat, kind, action, events, at)
+    SELECT id, %(seq)s, %(client_id)s, %(seat)s, %(kind)s, %(action)s, %(events)s, %(at)s FROM moved_on
+"""
+"""All of `append` as one statement of PostgreSQL: the entry is there only if the table has moved on with it."""
 _SEQ_OF_CLIENT = select(ACTIONS.c.seq).where(
     ACTIONS.c.table_id == bindparam("at_table"), ACTIONS.c.client_id == bindparam("of_client")
 )
@@ -399,7 +414,21 @@ def append(c: Connection, entry: Entry, turn: Turn, people: int) -> None:
     c.execute(_INSERT_NOTICE, {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
     row = {**_turn_row(turn), "head": entry.seq, "moved": entry.at}
     row.update(at_table=entry.table_id, with_people=people, looked=entry.at)
-    if c.execute(_MOVE_ON, row).rowcount != 1:
+    _check_moved(c.execute(_MOVE_ON, row).rowcount)
+
+
+def append_alone(database: Database, entry: Entry, turn: Turn, people: int) -> None:
+    """The same in a transaction of its own, where nothing else is to be stored with the entry."""
+    if not database.is_postgresql:
+        with database.writing() as c:
+            append(c, entry, turn, people)
+        return
+    row = {**_entry_row(entry), **_turn_row(turn), "people": people, "is_over": turn.stage == FINISHED}
+    _check_moved(database.write_once(_APPEND, row))
+
+
+def _check_moved(tables: int) -> None:
+    if tables != 1:
         raise Clash("a seat has changed hands")
 
 
