@@ -198,7 +198,7 @@ def test_who_watches_from_a_seat_that_nobody_else_watches_is_told_from_the_log(t
         party.act(0, "take")
         assert found.is_certain
         assert found.scene is not None
-        assert list(found.scene.states) == [None]
+        assert list(found.scene.states.pieces) == [None]
         people = found.scene.head.people
         assert found.scene.news(Asker(), Place(0, people), Heard(0, "playing", 0, people)) is None
         assert found.scene.news(Asker(), Place(None, people), Heard(0, "playing", 0, people)) is not None
@@ -412,7 +412,8 @@ def test_large_messages_come_packed_to_who_asks_and_plain_to_others(
 
 
 def test_what_is_small_is_not_packed() -> None:
-    small, large = encoding.Encoded([b"{}"]), encoding.Encoded([b'{"a":1}', b'"' + b"x" * encoding.PACK_BYTES + b'"'])
+    long = b'"' + b"x" * encoding.PACK_BYTES + b'"'
+    small, large = encoding.Encoded([[b"{}"]]), encoding.Encoded([[b'{"a":1}'], [long]])
     assert small.frames(packed=True) == ["{}"]
     assert large.frames(packed=False) == ['{"a":1}', '"' + "x" * encoding.PACK_BYTES + '"']
     (frame,) = large.frames(packed=True)

@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from threading import Lock
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from civitas.server.encoding import Encoded, encoded
+from civitas.server.encoding import Encoded, PieceCache, encoded, in_pieces
 from civitas.server.game_cache import GameCache, Held
 from civitas.server.messages import Events
 from civitas.server.queries import Heard, News
@@ -34,6 +35,14 @@ KEPT_AT_FIRST = 5
 log = logging.getLogger("civitas.server")
 
 
+class StatesShown(NamedTuple):
+    """What each seat may know (None: spectators), for the seats that were watched."""
+
+    pieces: Mapping[int | None, Sequence[bytes]]
+    """As JSON, in pieces."""
+    cache: PieceCache
+
+
 class Scene:
     """A table at one moment: never changed, and the same for all who look from the same place."""
 
@@ -44,7 +53,7 @@ class Scene:
         seats: list[StoredSeat],
         entries: Sequence[Entry],
         lines: Sequence[Line],
-        states: Mapping[int | None, bytes],
+        states: StatesShown,
     ) -> None:
         self.head = head
         self.table = table
@@ -52,11 +61,10 @@ class Scene:
         """The last ones, without gaps."""
         self.lines = lines
         self.states = states
-        """As JSON, by the seat that may know it (None: spectators), for the seats that were watched."""
         self._seats = seats
         self._moves: dict[tuple[int, int | None], Encoded] = {}
         self._news: dict[tuple[int | None, Heard], News | None] = {}
-        self._said = {line.id: Encoded([encoded(chat_line(line))]) for line in self.lines}
+        self._said = {line.id: Encoded([[encoded(chat_line(line))]]) for line in self.lines}
 
     def place(self, asker: Asker) -> Place:
         """Where somebody sits."""
@@ -90,14 +98,15 @@ class Scene:
         return News([*moves, *said], Heard(head.seq, head.stage, head.said, head.people), True)
 
     def _can_tell(self, seat: int | None, seq: int) -> bool:
-        return seat in self.states and self.head.seq - len(self.entries) <= seq < self.head.seq
+        return seat in self.states.pieces and self.head.seq - len(self.entries) <= seq < self.head.seq
 
     def move(self, seat: int | None, seq: int) -> Encoded:
         """What has happened since a seq as this seat may know it, and where that led."""
         key = seq, seat
         if key not in self._moves:
             missed = [entry for entry in self.entries if entry.seq > seq]
-            self._moves[key] = Encoded([encoded(Events(happenings(missed, seat, self.table.title))), self.states[seat]])
+            told = encoded(Events(happenings(missed, seat, self.table.title)))
+            self._moves[key] = Encoded([[told], self.states.pieces[seat]], self.states.cache)
         return self._moves[key]
 
     def leads_to(self, held: Held, entry: Entry) -> bool:
@@ -111,15 +120,18 @@ class Scene:
         bots_due = not set(held.bots).isdisjoint(to_act)
         table = replace(self.table, head=entry.seq, moved=entry.at, to_act=to_act, bots_due=bots_due)
         head, entries = self.head._replace(seq=entry.seq), [*self.entries, entry]
-        scene = Scene(head, table, self._seats, entries, self.lines, states_of(self.table.id, held, seats))
+        states = states_of(self.table.id, held, seats, self.states.cache)
+        scene = Scene(head, table, self._seats, entries, self.lines, states)
         for seat in seats:
             scene.move(seat, self.head.seq).frames(packed=True)  # now and here, so that nobody waits for it in the loop
+        states.cache.settle()
         return scene
 
 
-def states_of(table_id: str, held: Held, seats: Sequence[int | None]) -> dict[int | None, bytes]:
-    """What each of these seats may know."""
-    return {seat: encoded(state) for seat, state in zip(seats, states_for(table_id, held, seats), strict=True)}
+def states_of(table_id: str, held: Held, seats: Sequence[int | None], last: PieceCache | None = None) -> StatesShown:
+    """What each of these seats may know; what was said last is not worked out again."""
+    cache, shown = PieceCache(last), states_for(table_id, held, seats)
+    return StatesShown({seat: in_pieces(state, cache) for seat, state in zip(seats, shown, strict=True)}, cache)
 
 
 def read_scene(
@@ -160,7 +172,7 @@ def _scene(
     table: StoredTable,
     last: Scene | None,
     lines: Sequence[Line],
-    states: Mapping[int | None, bytes],
+    states: StatesShown,
 ) -> Scene:
     if last is not None and head.seq - MOST_KEPT < last.head.seq <= head.seq:
         entries = [*last.entries, *games.entries_after(c, table.id, last.head.seq)]

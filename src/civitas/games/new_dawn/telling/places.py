@@ -7,6 +7,7 @@ where nothing is near that has a name, the number of the space has to do.
 from functools import lru_cache
 from typing import Final
 
+from civitas.core.fixed import fixed
 from civitas.core.telling import Said, say
 from civitas.games.new_dawn.facts.city_states import CITY_STATES
 from civitas.games.new_dawn.facts.leaders import LEADERS
@@ -28,10 +29,9 @@ BETWEEN: Final = ["ene", "ese", "s", "wsw", "wnw", "n"]
 
 
 def places(p: NewDawn) -> dict[str, Said]:
-    """All spaces of the map by their ids, and what they are called."""
+    """All spaces of the map by their ids, and what they are called; the same for all who look, for good."""
     capitals = [(c.cities[0], c.leader) for c in p.civs if c.cities and c.leader >= 0]
-    known = _places(p.world, tuple(each for each in capitals if p.piece[each[0]] == CAPITAL))
-    return {space: {**said} for space, said in known.items()}
+    return _places(p.world, tuple(each for each in capitals if p.piece[each[0]] == CAPITAL))
 
 
 @lru_cache(maxsize=64)
@@ -39,10 +39,12 @@ def _places(world: World, capitals: Capitals) -> dict[str, Said]:
     landmarks = _landmarks(world, capitals)
     found = {space: landmarks.get(space) or _beside(world, space, landmarks) for space in world.spaces}
     said = [str(each) for each in found.values()]
-    return {
-        space_id(space): each if said.count(str(each)) == 1 else _numbered(world, space)
-        for space, each in found.items()
-    }
+    return fixed(
+        {
+            space_id(space): each if said.count(str(each)) == 1 else _numbered(world, space)
+            for space, each in found.items()
+        }
+    )
 
 
 def _landmarks(world: World, capitals: Capitals) -> dict[int, Said]:
