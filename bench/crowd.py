@@ -58,11 +58,11 @@ class _Spectator:
         self.size = 0
         self._waiting = b""
         self._skip = 0
-        self.socket.sendall(_request(port, table))
+        self.socket.sendall(request(port, table))
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += self.socket.recv(4096)
-        self.socket.sendall(_frame(json.dumps(HELLO).encode()))
+        self.socket.sendall(frame_of(json.dumps(HELLO).encode()))
         self._read(answer.partition(b"\r\n\r\n")[2])
         self.socket.setblocking(False)
 
@@ -84,7 +84,7 @@ class _Spectator:
                 skipped = min(self._skip, len(content))
                 content, self._skip = content[skipped:], self._skip - skipped
                 continue
-            header = _header(content)
+            header = header_of(content)
             if header is None:
                 break
             opcode, start, length = header
@@ -93,7 +93,8 @@ class _Spectator:
         self._waiting = content
 
 
-def _request(port: int, table: str) -> bytes:
+def request(port: int, table: str) -> bytes:
+    """With this a client asks for a socket."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET /api/tables/{table}/live HTTP/1.1",
@@ -107,12 +108,12 @@ def _request(port: int, table: str) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode()
 
 
-def _frame(content: bytes) -> bytes:
+def frame_of(content: bytes) -> bytes:
     """A short text of a client; masked, with a mask that changes nothing."""
     return bytes([0x80 | TEXT, 0x80 | len(content)]) + bytes(4) + content
 
 
-def _header(content: bytes) -> tuple[int, int, int] | None:
+def header_of(content: bytes) -> tuple[int, int, int] | None:
     """The opcode of a frame, where its content begins, and how long it is; None: not all of it is there."""
     if len(content) < 2:
         return None

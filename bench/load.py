@@ -16,6 +16,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import uvloop
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.load_clients import Found, Offered, drive
@@ -85,7 +87,8 @@ def measure(server: Serving, url: str, tables: list[Any], offered: Offered, titl
     """One row."""
     before = server.memory()
     began = [server.processor(), postgresql_processor(url), time.process_time(), time.perf_counter()]
-    found = asyncio.run(drive(server.ports, tables, offered, server.memory))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found = runner.run(drive(server.ports, tables, offered, server.memory))
     spent = [server.processor(), postgresql_processor(url), time.process_time(), time.perf_counter()]
     web, stored, clients, _ = (after - earlier for after, earlier in zip(spent, began, strict=True))
     return {

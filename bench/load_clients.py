@@ -5,14 +5,14 @@ import random
 import time
 import zlib
 from collections.abc import Callable
-from contextlib import AsyncExitStack
-from typing import Any, NamedTuple
+from contextlib import ExitStack
+from functools import partial
+from typing import NamedTuple, cast
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.crowd import frame_of, header_of, request
 from bench.server_load import Seated
-from civitas.core.telling import deeds_of
 
 CONNECTED_AT_ONCE = 20
 PATIENCE = 30.0
@@ -45,44 +45,92 @@ class Found:
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
+class _Deed(msgspec.Struct):
+    code: int
+    loss: msgspec.Raw | None = None
+
+
+class _Choice(msgspec.Struct):
+    deeds: list[_Deed]
+
+
+class _Group(msgspec.Struct):
+    choices: list[_Choice]
+
+
+class _Telling(msgspec.Struct):
+    groups: list[_Group]
+
+
 class _Message(msgspec.Struct):
     """As much of a message as clients need."""
 
     type: str
     seq: int = -1
     to_act: list[int] = []
-    telling: Any = None
+    telling: _Telling | None = None
+
+    def actions(self) -> list[int]:
+        """What may be done, without what throws something away if there is anything else."""
+        assert self.telling is not None
+        deeds = [deed for group in self.telling.groups for choice in group.choices for deed in choice.deeds]
+        return [deed.code for deed in deeds if deed.loss is None] or [deed.code for deed in deeds]
 
 
 _one, _many = msgspec.json.Decoder(_Message), msgspec.json.Decoder(list[_Message])
+ANSWERS = (b'{"type":"ack"', b'{"type":"refused"')
+STATE = b'{"type":"state"'
+TEXT, BINARY = 1, 2
 
 
-class Seat:
+class Seat(asyncio.Protocol):
     """One socket; states are kept as they came and read only if somebody has to act on them."""
 
-    def __init__(self, socket: ClientConnection, token: str) -> None:
-        self._socket = socket
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self._request = request(port, table)
         self._token = token
-        self._frame: str | bytes = b""
+        self._waiting = b""
+        self._is_open = False
+        self._frame = b""
+        self._is_packed = False
         self._answer: asyncio.Future[_Message] | None = None
         self._news = asyncio.Event()
 
-    async def listen(self) -> None:
-        """Read whatever comes, for as long as the socket is open."""
-        await self._socket.send(msgspec.json.encode({"type": "hello", "token": self._token, "packed": True}).decode())
-        async for frame in self._socket:
-            if isinstance(frame, str) and frame.startswith(('{"type":"ack"', '{"type":"refused"')):
-                if self._answer is not None and not self._answer.done():
-                    self._answer.set_result(_one.decode(frame))
-            elif not isinstance(frame, str) or frame.startswith('{"type":"state"'):
-                self._frame = frame
-                self._news.set()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a socket."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever comes: first the answer to the request, then frames."""
+        self._waiting += data
+        if not self._is_open:
+            head, end, rest = self._waiting.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._is_open, self._waiting = True, rest
+            self._say({"type": "hello", "token": self._token, "packed": True})
+        while (header := header_of(self._waiting)) is not None:
+            opcode, start, length = header
+            if len(self._waiting) < start + length:
+                return
+            frame, self._waiting = self._waiting[start : start + length], self._waiting[start + length :]
+            self._hear(opcode, frame)
+
+    def _hear(self, opcode: int, frame: bytes) -> None:
+        if opcode == TEXT and frame.startswith(ANSWERS):
+            if self._answer is not None and not self._answer.done():
+                self._answer.set_result(_one.decode(frame))
+        elif opcode == BINARY or (opcode == TEXT and frame.startswith(STATE)):
+            self._frame, self._is_packed = frame, opcode == BINARY
+            self._news.set()
 
     async def state(self, seq: int) -> _Message:
         """The state at this seq, or after it."""
         while True:
             self._news.clear()
-            for message in _read(self._frame):
+            for message in self._read():
                 if message.type == "state" and message.seq >= seq:
                     return message
             await asyncio.wait_for(self._news.wait(), PATIENCE)
@@ -90,27 +138,25 @@ class Seat:
     async def act(self, client_id: str, seq: int, action: int) -> _Message:
         """Act, and wait for the answer."""
         self._answer = asyncio.get_running_loop().create_future()
-        act = {"type": "act", "client_id": client_id, "seq": seq, "action": action}
-        await self._socket.send(msgspec.json.encode(act).decode())
+        self._say({"type": "act", "client_id": client_id, "seq": seq, "action": action})
         return await asyncio.wait_for(self._answer, PATIENCE)
 
+    def _say(self, message: dict[str, object]) -> None:
+        self.transport.write(frame_of(msgspec.json.encode(message)))
 
-def _read(frame: str | bytes) -> list[_Message]:
-    if isinstance(frame, str):
-        return [_one.decode(frame)]
-    return _many.decode(zlib.decompress(frame, -zlib.MAX_WBITS)) if frame else []
+    def _read(self) -> list[_Message]:
+        if self._is_packed:
+            return _many.decode(zlib.decompress(self._frame, -zlib.MAX_WBITS))
+        return [_one.decode(self._frame)] if self._frame else []
 
 
 async def drive(ports: list[int], tables: list[Seated], offered: Offered, memory: Callable[[], int]) -> Found:
     """Play at all tables for a while; everybody at a table uses the same port."""
-    async with AsyncExitStack() as until:
+    with ExitStack() as until:
         gate = asyncio.Semaphore(CONNECTED_AT_ONCE)
         seats = await asyncio.gather(
             *(_come_in(until, gate, ports[at % len(ports)], table) for at, table in enumerate(tables))
         )
-        for table in seats:
-            for seat in table:
-                await seat.state(0)
         found = Found(len(tables), sum(map(len, seats)), memory())
         began = time.perf_counter()
         pause = len(tables) / offered.rate
@@ -121,16 +167,14 @@ async def drive(ports: list[int], tables: list[Seated], offered: Offered, memory
     return found
 
 
-async def _come_in(until: AsyncExitStack, gate: asyncio.Semaphore, port: int, table: Seated) -> list[Seat]:
+async def _come_in(until: ExitStack, gate: asyncio.Semaphore, port: int, table: Seated) -> list[Seat]:
     seats = []
     for token in table.tokens:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table.table}/live"
+        sit = partial(Seat, port, table.table, token)
         async with gate:
-            socket = await connect(address, max_size=None, ping_interval=None, compression=None, open_timeout=PATIENCE)
-        until.push_async_callback(socket.close)
-        seat = Seat(socket, token)
-        listening = asyncio.create_task(seat.listen())
-        until.callback(listening.cancel)
+            _, seat = await asyncio.get_running_loop().create_connection(sit, "127.0.0.1", port)
+            await seat.state(0)
+        until.callback(seat.transport.close)
         seats.append(seat)
     return seats
 
@@ -138,17 +182,18 @@ async def _come_in(until: AsyncExitStack, gate: asyncio.Semaphore, port: int, ta
 async def _play(seats: list[Seat], found: Found, end: float, pause: float, number: int) -> None:
     """Move after a pause, again and again; whoever waits long for an answer moves sooner then, as the rate is given."""
     rng, seq, due = random.Random(number), 0, time.perf_counter() + random.Random(number).uniform(0, pause)
+    last = 0
     while due < end:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         due += rng.expovariate(1 / pause)
-        to_act = (await seats[0].state(seq)).to_act
-        if not to_act:
+        seen = await seats[last].state(seq)
+        if not seen.to_act:
             return
-        seat = seats[to_act[0]]
-        seen = await seat.state(seq)
-        deeds = [deed for deed in deeds_of(seen.telling) if "loss" not in deed] or deeds_of(seen.telling)
+        if last not in seen.to_act:
+            last = seen.to_act[0]
+            seen = await seats[last].state(seq)
         began = time.perf_counter()
-        answer = await seat.act(f"{number}-{began}", seen.seq, rng.choice(deeds)["code"])
+        answer = await seats[last].act(f"{number}-{began}", seen.seq, rng.choice(seen.actions()))
         if answer.type == "ack":
             found.acks.append(time.perf_counter() - began)
             seq = answer.seq
