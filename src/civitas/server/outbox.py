@@ -52,10 +52,9 @@ class Outbox:
         if not done and not orphans:
             return []
         with self._database.writing() as c:
-            for table_id, seq in sorted({**done, **orphans}.items()):  # in one order for all: none waits for another
-                games.clear_outbox(c, table_id, seq)
-                if table_id in orphans:
-                    games.ring(c, table_id, seq)
+            games.clear_outbox(c, {**done, **orphans})
+            for table_id, seq in orphans.items():
+                games.ring(c, table_id, seq)
         for table_id in orphans:
             self._hub.announce_unknown(table_id)
         return list(orphans)

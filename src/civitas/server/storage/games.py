@@ -1,7 +1,7 @@
 """Statements about tables, their seats, logs, snapshots and chats; all of them inside somebody's transaction."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -503,9 +503,13 @@ def unannounced(c: Connection, stored_before: float) -> list[tuple[str, int]]:
     return [(row[0], row[1]) for row in c.execute(wanted.group_by(OUTBOX.c.table_id))]
 
 
-def clear_outbox(c: Connection, table_id: str, seq: int) -> None:
-    """Everything up to this seq has been announced."""
-    c.execute(delete(OUTBOX).where((OUTBOX.c.table_id == table_id) & (OUTBOX.c.seq <= seq)))
+def clear_outbox(c: Connection, announced: Mapping[str, int]) -> None:
+    """Everything up to these seqs of these tables has been announced."""
+    rows = [{"at_table": table_id, "up_to": seq} for table_id, seq in sorted(announced.items())]
+    c.execute(_CLEAR_OUTBOX, rows)  # in one order for all: none waits for another
+
+
+_CLEAR_OUTBOX = delete(OUTBOX).where(OUTBOX.c.table_id == bindparam("at_table"), OUTBOX.c.seq <= bindparam("up_to"))
 
 
 def ring(c: Connection, table_id: str, seq: int) -> None:
