@@ -179,6 +179,16 @@ def test_types_are_made_from_those_of_the_server(page: Any, tmp_path: Path) -> N
         page.write_types(Recorded(page))
 
 
+def test_types_that_are_the_same_again_are_not_taken_from_who_reads_them(page: Any) -> None:
+    page.write_types(Recorded(page))
+    for path in page.GENERATED.iterdir():
+        os.utime(path, (2e9, 2e9))
+    write(page.GENERATED / "wire.ts", "of yesterday")
+    page.write_types(Recorded(page))
+    assert (page.GENERATED / "kinds.json").stat().st_mtime == 2e9
+    assert (page.GENERATED / "wire.ts").read_text() == "types"
+
+
 def test_every_type_that_the_page_is_checked_against_is_one_of_its_sources(real_page: Any) -> None:
     sources = {path for pattern in real_page.TYPES for path in real_page.PACKAGE.glob(pattern)}
     assert sources <= set(real_page.sources())

@@ -187,16 +187,23 @@ def install(node: Node) -> None:
 
 def write_types(node: Node) -> None:
     """Make the types of what the server sends, which the page is checked against."""
-    with tempfile.TemporaryDirectory() as schemas, tempfile.TemporaryDirectory() as tables:
-        kinds = Path(tables, KINDS)
-        _write_schemas(schemas, str(kinds))
-        shutil.rmtree(GENERATED, ignore_errors=True)
+    with tempfile.TemporaryDirectory() as schemas, tempfile.TemporaryDirectory() as made:
+        _write_schemas(schemas, str(Path(made, KINDS)))
         program = PACKAGES / "json-schema-to-typescript" / "dist" / "src" / "cli.js"
         options = ("--unreachableDefinitions", "--no-additionalProperties", "--ignoreMinAndMaxItems")
-        node.run(node.program, str(program), *options, "--input", schemas, "--output", str(GENERATED))
-        shutil.copy(kinds, GENERATED / KINDS)
-    for path in GENERATED.glob("*.d.ts"):
-        path.rename(path.with_name(path.name.replace(".d.ts", ".ts")))
+        node.run(node.program, str(program), *options, "--input", schemas, "--output", made)
+        _keep({path.name.replace(".d.ts", ".ts"): path.read_bytes() for path in Path(made).iterdir()})
+
+
+def _keep(types: dict[str, bytes]) -> None:
+    """Let these files be the generated ones. What is the same is not touched: others may be reading it."""
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    there = {path.name: path.read_bytes() for path in GENERATED.iterdir()}
+    for name in there.keys() - types.keys():
+        (GENERATED / name).unlink()
+    for name in sorted(types):
+        if there.get(name) != types[name]:
+            (GENERATED / name).write_bytes(types[name])
 
 
 def _write_schemas(folder: str, kinds: str) -> None:
