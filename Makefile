@@ -2,7 +2,7 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
-#   make test  WORKERS=3                        more processes of pytest than cores: browsers and servers let them wait
+#   make test  WORKERS=2                        so many processes of pytest; by default one more than there are cores
 #   make quick SINCE=HEAD~3                     what changed since a revision, not since the branch left main
 #   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
 #   make bench BENCH=--history                  what was kept
@@ -20,7 +20,8 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 
 COVERAGE ?= 95
 PYTEST ?=
-WORKERS ?= auto
+# One more than there are cores: browsers and servers let their tests wait, and meanwhile another one gets on.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
 SINCE ?=
 BENCH ?=
 BASE ?= HEAD
@@ -48,11 +49,14 @@ help: ## list the targets
 play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bots and friends
 	@.venv/bin/civitas serve --open $(ARGS)
 
-# What uses one core or waits for the network is done side by side, the longest first, the tests have all cores.
+# No core is left idle: first side by side what uses one core or waits for the network, the longest first, then the tests
+# and beside them what disturbs nobody, whose output comes as one piece when it is done.
 test: .venv/.dev ## lint, types, documentation, tests and coverage: all that a change has to pass
-	@$(MAKE) --no-print-directory -j3 page types docs-and-lab lint collect
-	@$(MAKE) --no-print-directory tests
-	@$(MAKE) --no-print-directory lab-test
+	@$(MAKE) --no-print-directory -j3 docs-and-lab types $(PAGE) lint collect
+	@$(MAKE) --no-print-directory -j3 tests beside-page beside-lab-test
+
+beside-%:
+	@mkdir -p build; $(MAKE) --no-print-directory $* >build/$*.log 2>&1; status=$$?; cat build/$*.log; exit $$status
 
 quick: .venv/.dev ## what can be said about a change in a minute or two: its form, its types, the tests that belong to it
 	@.venv/bin/python -m tests.quick $(SINCE)
