@@ -31,8 +31,7 @@ from civitas.games.civilization_2010.map.pieces import (
     FIRST_HUT,
     FIRST_PERSON,
     FIRST_WONDER,
-    is_city_state,
-    is_wonder,
+    PIECE_COUNT,
 )
 from civitas.games.civilization_2010.map.squares import TILE_SQUARES
 from civitas.games.civilization_2010.map.tiles import PRINTED, Printed
@@ -412,20 +411,22 @@ class Civilization2010(Position):
 
     def components(self) -> dict[str, int]:
         counts: dict[str, int] = {}
+        lying = tally(self.piece, PIECE_COUNT)
         for seat, empire in enumerate(self.empires):
             armies = len(empire.armies) + self.armies_left(seat) + self._lifted(seat, True)
             counts[f"armies {seat}"] = armies - empire.sheet().more_armies  # Those come with the civilization.
             counts[f"scouts {seat}"] = len(empire.scouts) + self.scouts_left(seat) + self._lifted(seat, False)
             counts[f"cities {seat}"] = max(0, len(empire.cities) - 1) + self.cities_left(seat)
         for family, name in enumerate(FAMILIES):
-            standing = [1 for piece in self.piece if 0 <= piece < FIRST_WONDER and BUILDING_FAMILY[piece] == family]
-            counts[name] = len(standing) + self.buildings[family]
+            counts[name] = self.buildings[family]
+        for building in range(FIRST_WONDER):
+            counts[FAMILIES[BUILDING_FAMILY[building]]] += lying[building]
         for resource in range(MARKET_RESOURCE_COUNT):
             held = sum(empire.resources[resource] for empire in self.empires)
             counts[RESOURCES[resource]] = self.market[resource] + held
         counts["programs"] = self.programs + sum(sum(empire.programs) for empire in self.empires)
         self._count_cards(counts)
-        self._count_markers(counts)
+        self._count_markers(counts, lying)
         return counts
 
     def _lifted(self, seat: int, armies: bool) -> int:
@@ -435,14 +436,15 @@ class Civilization2010(Position):
 
     def _count_cards(self, counts: dict[str, int]) -> None:
         in_play = [unit for front in self.fronts for unit in (front[0], front[2])]
-        decks = self.unit_decks + self.unit_discards + self.hands + [in_play]
+        units = self.unit_decks + self.unit_discards + self.hands + [in_play]
+        dealt = tally([unit for deck in units for unit in deck], UNIT_COUNT)
+        held = total([empire.units for empire in self.empires])
         for unit in range(UNIT_COUNT):
-            held = sum(empire.units[unit] for empire in self.empires)
-            counts[UNITS[unit]] = held + sum(deck.count(unit) for deck in decks)
+            counts[UNITS[unit]] = held[unit] + dealt[unit]
+        dealt = tally([event for deck in self.event_decks + self.event_discards for event in deck], EVENT_COUNT)
+        held = total([empire.events for empire in self.empires])
         for event in range(EVENT_COUNT):
-            held = sum(empire.events[event] for empire in self.empires)
-            decks = self.event_decks + self.event_discards
-            counts[EVENTS[event]] = held + sum(deck.count(event) for deck in decks)
+            counts[EVENTS[event]] = held[event] + dealt[event]
         seen = len([1 for square in self.wonder_square if square >= 0]) + len(self.wonder_market)
         counts["wonders"] = seen + len(self.wonder_deck) + len(self.wonder_box) + self.wonders_gone()
 
@@ -452,20 +454,33 @@ class Civilization2010(Position):
         standing = {wonder for wonder, square in enumerate(self.wonder_square) if square >= 0}
         return WONDER_COUNT - len(known | standing)
 
-    def _count_markers(self, counts: dict[str, int]) -> None:
+    def _count_markers(self, counts: dict[str, int], lying: list[int]) -> None:
+        held = total([empire.tokens for empire in self.empires])
         for marker in range(MARKER_COUNT):
-            held = sum(empire.tokens[marker] for empire in self.empires)
             pools = self.huts.count(marker) + self.villages.count(marker) + self.spent_markers[marker]
-            counts[MARKERS[marker]] = held + pools + self.piece.count(FIRST_HUT + marker)
+            counts[MARKERS[marker]] = held[marker] + pools + lying[FIRST_HUT + marker]
+        held = total([empire.people for empire in self.empires])
         for person in range(GREAT_PERSON_COUNT):
-            held = sum(empire.people[person] for empire in self.empires)
-            counts[GREAT_PEOPLE[person]] = held + self.people[person] + self.piece.count(FIRST_PERSON + person)
-        lying = len([1 for piece in self.piece if is_city_state(piece)])
-        counts["city-states"] = len(self.city_states) + lying + self.lost_city_states.bit_count()
+            counts[GREAT_PEOPLE[person]] = held[person] + self.people[person] + lying[FIRST_PERSON + person]
+        city_states = sum(lying[FIRST_CITY_STATE:CITY])
+        counts["city-states"] = len(self.city_states) + city_states + self.lost_city_states.bit_count()
         counts["tiles"] = len(self.tiles) + len(self.spare_tiles)
-        counts["wonders standing"] = len([1 for piece in self.piece if is_wonder(piece)]) - len(
-            [1 for square in self.wonder_square if square >= 0]
-        )
+        standing = len([1 for square in self.wonder_square if square >= 0])
+        counts["wonders standing"] = sum(lying[FIRST_WONDER:FIRST_PERSON]) - standing
+
+
+def tally(things: list[int], kinds: int) -> list[int]:
+    """How many of each kind there are among these; a place where nothing lies counts for none."""
+    counts = [0] * kinds
+    for thing in things:
+        if thing >= 0:
+            counts[thing] += 1
+    return counts
+
+
+def total(stocks: list[list[int]]) -> list[int]:
+    """How many of each kind there are in all stocks together."""
+    return [sum(kind) for kind in zip(*stocks, strict=True)]
 
 
 def replaced(rows: list[list[int]], place: int, row: list[int]) -> list[list[int]]:
