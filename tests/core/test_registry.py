@@ -42,6 +42,12 @@ def test_a_title_is_found_by_its_id() -> None:
     assert civitas.title("toy-bidding") is TOY
 
 
+def test_who_asks_for_a_title_again_and_again_reads_its_manifest_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = civitas.title("new-dawn")
+    monkeypatch.delattr(registry, "manifest_of")
+    assert civitas.title("new-dawn") is found
+
+
 def test_an_unknown_title_is_refused_and_the_known_ones_are_named() -> None:
     registry.register(TOY)
     with pytest.raises(UnknownTitle, match=r"'chess': no such title; there are .*toy-bidding"):

@@ -7,6 +7,7 @@ loading anything of a package.
 import importlib
 import pkgutil
 import tomllib
+from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -71,9 +72,15 @@ def _candidates(id: str) -> list[Title]:
     if _found:
         return [*_found.values()]
     for package in own_packages():
-        if any(entry["id"] == id for entry in manifest_of(package)):
+        if id in _ids_of(package):
             return _titles_of(package)
     return _foreign_titles()
+
+
+@cache
+def _ids_of(package: str) -> frozenset[str]:
+    """The titles of a package of ours by their ids; its manifest is read once, however often they are asked for."""
+    return frozenset(entry["id"] for entry in manifest_of(package))
 
 
 def _titles_of(package: str) -> list[Title]:
