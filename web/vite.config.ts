@@ -17,7 +17,15 @@ const server = process.env["CIVITAS_SERVER"] ?? "http://127.0.0.1:8765";
 const called = (path: string | null): string => /\/boards\/(\w+)\/Board\.svelte$/.exec(path ?? "")?.[1] ?? "[name]";
 
 export default defineConfig({
-  plugins: [facts(), icons(), messages(), titles(`${source}/games`, at("src")), svelte(), svelteTesting(), compress()],
+  plugins: [
+    facts(),
+    icons(),
+    messages(),
+    titles(`${source}/games`, at("src")),
+    svelte(),
+    svelteTesting({ autoCleanup: false }),
+    compress(),
+  ],
   resolve: { alias: { "@facts": `${source}/games`, "@drawing": `${source}/drawing`, "@locale": `${source}/locale` } },
   build: {
     target: "es2022",
@@ -30,5 +38,12 @@ export default defineConfig({
     rollupOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${called(facadeModuleId)}-[hash].js` } },
   },
   server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: server, ws: true }, "/titles": server } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  // Who needs no document says so in the first line of its tests, for making one takes a second.
+  test: {
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/cleaning.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

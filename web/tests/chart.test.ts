@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { apart, csvOf, shortened, ticks } from "../src/lib/chart";
 

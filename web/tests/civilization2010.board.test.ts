@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { figuresOn } from "../src/boards/civilization2010/figures";
 import { Ground } from "../src/boards/civilization2010/ground";

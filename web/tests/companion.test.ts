@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { notesFor } from "../src/boards/newDawn/companion/notes";
 import { placeAt } from "../src/boards/newDawn/companion/placing";

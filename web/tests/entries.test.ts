@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { entryAt, mentions, putInto, read, sizeOf, withEntry, wordOf } from "../src/lib/entries";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { facetsOf, isChosen } from "../src/lib/facets";
 import { Language } from "../src/lib/language";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Following, stay, type Followed } from "../src/lib/following.svelte";
 import { settings } from "../src/lib/settings.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { language } from "../src/lib/language";
 import { chairs, laidOut } from "../src/lib/laidOut";

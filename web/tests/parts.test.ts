@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { groupsOf, type Group } from "../src/lib/choices";
 import { partsOf, stepsOf, type Part } from "../src/lib/parts";

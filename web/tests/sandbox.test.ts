@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SandboxTable } from "../src/lib/sandbox.svelte";
 import type { Played } from "../src/lib/wire";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { chaptersOf, searchable } from "../src/lib/chapters";
 import { folded, hasAll, pieces, wordsOf } from "../src/lib/searching";

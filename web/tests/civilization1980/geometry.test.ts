@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { AREA_INDEX, AREAS, COASTS, SHAPES, type Point } from "../../src/boards/civilization1980/facts";
 import { fitted, framing, held, moved, zoomed } from "../../src/boards/civilization1980/camera";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../../src/lib/reading";
 import { AREA_INDEX, COAST_INDEX } from "../../src/boards/civilization1980/facts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { answers, isFor, offerName, ranked } from "../../src/boards/civilization1980/offers";
 import type { Offer } from "../../src/generated/civilization_1980";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { nextStep, quickKinds } from "../../src/boards/civilization1980/quickOffer";
 import type { Draft } from "../../src/generated/civilization_1980";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Explanation } from "../../src/lib/wire";
 import { presenter } from "../../src/boards/civilization1980/title";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** Names that break well, and what the teller says in words, in both languages. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
