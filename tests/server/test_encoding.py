@@ -55,6 +55,7 @@ def test_a_state_in_pieces_reads_like_the_whole_move_after_move(title_id: str) -
             assert json.loads(b"".join(pieces)) == wanted
             assert unpacked(Encoded([[told], pieces], cache).frames(packed=True)) == [json.loads(told), wanted]
             assert Encoded([pieces]).frames(packed=False)[0].startswith('{"type":"state",')  # type: ignore[arg-type]
+        cache.keep_fixed()
         cache.settle()
         last = cache
         seat = rng.choice(p.to_act)
@@ -82,6 +83,7 @@ def test_what_stays_the_same_is_neither_written_nor_packed_again(monkeypatch: py
         cache = PieceCache(last)
         pieces.append(in_pieces(a_state(called=called, map={"spaces": spaces[:]}, seq=seq), cache))
         Encoded([pieces[-1]], cache).frames(packed=True)
+        cache.keep_fixed()
         cache.settle()
         last = cache
     assert piece_with(b"hill", pieces[0]) is piece_with(b"hill", pieces[1])
@@ -91,6 +93,6 @@ def test_what_stays_the_same_is_neither_written_nor_packed_again(monkeypatch: py
 def test_what_could_be_changed_is_written_anew_for_the_next_move() -> None:
     spaces, last = {"spaces": ["plain"] * 500}, PieceCache()
     in_pieces(a_state(map=spaces), last)
-    last.settle()
+    last.keep_fixed()
     spaces["spaces"][0] = "hill"
     assert json.loads(b"".join(in_pieces(a_state(map=spaces), PieceCache(last))))["view"] == {"map": spaces}

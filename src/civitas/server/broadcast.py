@@ -131,7 +131,9 @@ class Scene:
 def states_of(table_id: str, held: Held, seats: Sequence[int | None], last: PieceCache | None = None) -> StatesShown:
     """What each of these seats may know; what was said last is not worked out again."""
     cache, shown = PieceCache(last), states_for(table_id, held, seats)
-    return StatesShown({seat: in_pieces(state, cache) for seat, state in zip(seats, shown, strict=True)}, cache)
+    pieces = {seat: in_pieces(state, cache) for seat, state in zip(seats, shown, strict=True)}
+    cache.keep_fixed()
+    return StatesShown(pieces, cache)
 
 
 def read_scene(

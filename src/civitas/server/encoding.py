@@ -57,12 +57,15 @@ class PieceCache:
         self._packed[piece] = known
         return known
 
-    def settle(self) -> None:
-        """Everything is said: keep of it what may be said again. What is not fixed could have been changed by then."""
-        self._last = None
+    def keep_fixed(self) -> None:
+        """Everything is written: keep of it what may be said again. What is not fixed could be changed by then."""
         self._written = {
             key: known for key, known in self._written.items() if isinstance(known[0], FixedDict | FixedList)
         }
+
+    def settle(self) -> None:
+        """Everything is packed, too: what was said before is not needed any more."""
+        self._last = None
 
 
 def in_pieces(state: State, cache: PieceCache) -> list[bytes]:
