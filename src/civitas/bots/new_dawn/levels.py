@@ -3,7 +3,9 @@
 from functools import cache
 
 from civitas.bots.new_dawn.judges import ExperiencedJudge, SingleMindedJudge
+from civitas.bots.new_dawn.monarch import Monarch
 from civitas.bots.new_dawn.planner import Planner
+from civitas.bots.new_dawn.playing_on import FULL, Trial
 from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
@@ -32,9 +34,10 @@ def regent(seed: int) -> Planner:
     return Planner(seed)
 
 
-def monarch(seed: int) -> Strategist:
-    """Thinks each turn through, looks one further while the others move, and judges by experience of many games."""
-    return Strategist(seed, Mind(), ExperiencedJudge(_experience().copy(), PlanWeights(rival=0.7)))
+def monarch(seed: int, trial: Trial = FULL) -> Monarch:
+    """Thinks each turn through, judges by experience of many games, and tries what the automated player answers."""
+    weights = PlanWeights(rival=0.7)
+    return Monarch(seed, Mind(), ExperiencedJudge(_experience().copy(), weights), weights, trial)
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from civitas.bots.new_dawn.chances import LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.journeys import sending_options
 from civitas.bots.new_dawn.outlook import worth
 from civitas.bots.new_dawn.thoughts import Judge, Thought
@@ -11,7 +10,7 @@ from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards
-from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
+from civitas.games.new_dawn.verbs import RESOLVE
 
 DEPTH: Final = 5
 """Own turns that are played out in thought."""
@@ -101,13 +100,5 @@ class _Decision:
     def step(self, name: str, legal: list[int]) -> int:
         """The answer that leaves most at the end of the turn."""
         options = sending_options(self.p, self.seat, legal) if name == "Caravans" else legal
-        values = [self._after_step(action) for action in options]
+        values = [self.thought.weighed(self.p, action) for action in options]
         return options[values.index(max(values))]
-
-    def _after_step(self, action: int) -> float:
-        """What the rest of the turn leaves after an action; an attack is weighed by its chance."""
-        if not ATTACK.owns(action):
-            return self.thought.value(self.p, action)
-        chance = attack_chance(self.p, self.seat, ATTACK.first(action))
-        won, lost = (self.thought.value(self.p, action, dice) for dice in (LUCKY, UNLUCKY))
-        return chance * won + (1.0 - chance) * lost

@@ -8,6 +8,7 @@ from civitas.bots.new_dawn.rounds import next_own_turn
 from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
 from civitas.bots.new_dawn.turns import TurnTaker
 from civitas.games.new_dawn.facts.kinds import SLOTS
+from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
 
@@ -45,6 +46,13 @@ class Strategist(TurnTaker):
         return deliberation.card(legal) if p.frames[-1].name() == "Choosing" else deliberation.best_answer(p)
 
 
+class Rated(NamedTuple):
+    """An answer and what it is worth, in turns."""
+
+    value: float
+    action: int
+
+
 class Line:
     """A line of play: where it has led, and what that is worth."""
 
@@ -69,34 +77,34 @@ class Deliberation:
 
     def card(self, legal: list[int]) -> int:
         """An ability that brings something, or the focus card that begins the best line of play."""
+        ability = self.ability(legal)
+        return ability if ability != NONE else self.rated_cards(legal)[0].action
+
+    def ability(self, legal: list[int]) -> int:
+        """The ability at the start of a turn that brings most, if any brings something."""
         abilities = [action for action in legal if not RESOLVE.owns(action)]
-        if abilities:
-            values = [self.thought.value(self.p, action) for action in abilities]
-            if max(values) > self.judge.value(self.p, self.seat) + ENOUGH:
-                return abilities[values.index(max(values))]
-        best, choice = -1e9, legal[-1]
-        for action in legal:
-            if RESOLVE.owns(action):
-                value = self._card_value(action)
-                if value > best:
-                    best, choice = value, action
-        return choice
+        if not abilities:
+            return NONE
+        values = [self.thought.value(self.p, action) for action in abilities]
+        is_useful = max(values) > self.judge.value(self.p, self.seat) + ENOUGH
+        return abilities[values.index(max(values))] if is_useful else NONE
+
+    def rated_cards(self, legal: list[int]) -> list[Rated]:
+        """The focus cards, by the best lines of play that begin with them."""
+        counted = 1.0 + EARLY * (self.mind.depth + 1)
+        found = [Rated(self._card_value(action) / counted, action) for action in legal if RESOLVE.owns(action)]
+        return sorted(found, key=_rated_best_first)
 
     def best_answer(self, p: NewDawn) -> int:
         """The answer to another question that leaves most at the end of the turn, the rest of which goes by habit."""
+        return self.rated_answers(p)[0].action
+
+    def rated_answers(self, p: NewDawn) -> list[Rated]:
+        """All answers worth trying, by what they leave."""
         options = options_of(p, self.seat)
         if len(options) == 1:
-            return options[0]
-        values = [self._answer_value(p, option) for option in options]
-        return options[values.index(max(values))]
-
-    def _answer_value(self, p: NewDawn, action: int) -> float:
-        """What the rest of the turn leaves after an action; an attack is weighed by its chance."""
-        if not ATTACK.owns(action):
-            return self.thought.value(p, action)
-        chance = attack_chance(p, self.seat, ATTACK.first(action))
-        won, lost = self.thought.value(p, action, LUCKY), self.thought.value(p, action, UNLUCKY)
-        return chance * won + (1.0 - chance) * lost
+            return [Rated(0.0, options[0])]
+        return sorted([Rated(self.thought.weighed(p, option), option) for option in options], key=_rated_best_first)
 
     # The turn itself, step by step.
 
@@ -146,7 +154,7 @@ class Deliberation:
         value = self._judged(after)
         lines = [Line(after, value, value + EARLY * value)]
         for left in range(self.mind.depth - 1, -1, -1):
-            lines.sort(key=_worst_first)
+            lines.sort(key=_best_first)
             lines = [line for kept in lines[: self.mind.width] for line in self._next_lines(kept, left)]
         return max([line.value for line in lines])
 
@@ -180,5 +188,9 @@ class Deliberation:
         return ended
 
 
-def _worst_first(line: Line) -> float:
+def _rated_best_first(rated: Rated) -> float:
+    return -rated.value
+
+
+def _best_first(line: Line) -> float:
     return -line.value

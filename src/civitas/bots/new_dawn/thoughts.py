@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.bots.new_dawn.chances import EVEN
+from civitas.bots.new_dawn.chances import EVEN, LUCKY, UNLUCKY, attack_chance
 from civitas.bots.new_dawn.goals import Goals
 from civitas.bots.new_dawn.habits import answer, building_options
 from civitas.bots.new_dawn.outlook import worth
@@ -13,6 +13,7 @@ from civitas.games.new_dawn.facts.event_dial import SECTION_COUNT, SECTIONS, TRA
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.events import advance_dial
 from civitas.games.new_dawn.phases.turn import begin_turn
+from civitas.games.new_dawn.verbs import ATTACK
 
 MOST_STEPS: Final = 60
 """No turn takes longer in thought."""
@@ -55,6 +56,13 @@ class Thought:
     def value(self, p: NewDawn, action: int, dice: Dice = EVEN) -> float:
         """What the position is worth after an action and the rest of the turn."""
         return self.judge.value(self.turn_after(p, action, dice), self.seat)
+
+    def weighed(self, p: NewDawn, action: int) -> float:
+        """The same, with an attack weighed by its chance."""
+        if not ATTACK.owns(action):
+            return self.value(p, action)
+        chance = attack_chance(p, self.seat, ATTACK.first(action))
+        return chance * self.value(p, action, LUCKY) + (1.0 - chance) * self.value(p, action, UNLUCKY)
 
     def habit(self, p: NewDawn, seat: int) -> int:
         """A quick answer of any seat."""
