@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from civitas.games.through_the_ages.battles.war import withstands_war
 from tests.games.through_the_ages.conflict import culture, discarded, politics, quietly, strengths, strong, war
 from tests.games.through_the_ages.situation import FIRST, Situation, situation
 
@@ -430,3 +431,11 @@ def test_a_holy_war_scores_only_for_population_really_lost() -> None:
     nobody = {"agriculture": 0, "bronze": 0, "philosophy": 0}
     s = war(FIRST, "holy-war", (12, 1), p2={"workers": nobody, "unused": 1})
     assert (s.workers(2), s.civ(2).unused, s.civ(1).culture) == ({}, 0, 6)
+
+
+@pytest.mark.rule("full.war-f")
+def test_who_is_as_strong_as_the_attacker_withstands_a_declared_war() -> None:
+    for strength, withstands in ((4, False), (5, True)):
+        s = politics(FIRST, p1=strong(5, war=["war-over-culture-ii", 2]), p2=strong(strength))
+        assert withstands_war(s.position, 1) == withstands
+        assert not withstands_war(s.position, 0)  # nobody has declared war on him

@@ -9,6 +9,11 @@ from civitas.games.through_the_ages.phases.pacts import attack_bonus
 from civitas.games.through_the_ages.view_types import Question
 
 
+def attacking_strength(p: ThroughTheAges, attacker: int, target: int) -> int:
+    """The strength of an attacker, with what a pact gives it."""
+    return p.civs[attacker].strength + attack_bonus(p, attacker, target)
+
+
 @frame()
 class Clash(Frame[ThroughTheAges]):
     """An attack that is being decided, step by step."""
@@ -36,7 +41,7 @@ class Clash(Frame[ThroughTheAges]):
 
     def meet(self, p: ThroughTheAges) -> None:
         """Take the strengths of both sides, with what a pact gives the attacker."""
-        self.attack = p.civs[self.attacker].strength + attack_bonus(p, self.attacker, self.target)
+        self.attack = attacking_strength(p, self.attacker, self.target)
         self.defence = p.civs[self.target].strength
 
     def sacrifice(self, p: ThroughTheAges, seat: int, units: list[int]) -> None:

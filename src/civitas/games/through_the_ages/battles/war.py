@@ -6,14 +6,14 @@ from civitas.core.events import Argument
 from civitas.core.frames import frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.battles.aggression import attack_price, open_attack, peace_objection
-from civitas.games.through_the_ages.battles.clash import Clash
+from civitas.games.through_the_ages.battles.clash import Clash, attacking_strength
 from civitas.games.through_the_ages.battles.sacrifices import ask_for_sacrifices
 from civitas.games.through_the_ages.battles.spoils import Plunder, Seizure, take_culture, take_yellow
 from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.losses import decrease_population
 from civitas.games.through_the_ages.facts.cards import TAKES_CULTURE, TAKES_GOODS, TAKES_POPULATION, TAKES_YELLOW
 from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
-from civitas.games.through_the_ages.phases.pacts import attack_bonus, forbids_attacks, is_safe_from_war
+from civitas.games.through_the_ages.phases.pacts import forbids_attacks, is_safe_from_war
 from civitas.games.through_the_ages.phases.resignation import leaves_as_wished
 
 # Declaring.
@@ -57,9 +57,7 @@ def withstands_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether war has been declared on this seat, and it is as strong as everybody who will attack it."""
     attackers = [other for other in p.seats() if p.civs[other].war >= 0 and p.civs[other].war_target == seat]
     strength = p.civs[seat].strength
-    return len(attackers) > 0 and all(
-        p.civs[other].strength + attack_bonus(p, other, seat) <= strength for other in attackers
-    )
+    return len(attackers) > 0 and all(attacking_strength(p, other, seat) <= strength for other in attackers)
 
 
 # Deciding.
