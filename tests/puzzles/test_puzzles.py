@@ -301,7 +301,7 @@ def test_the_command_checks_and_keeps_puzzles(
 
     def find_easiest(among: list[Search]) -> list[Puzzle]:
         looked.extend(among)
-        return [easiest()]
+        return [easiest() for _ in among]
 
     monkeypatch.setattr(command, "find", find_easiest)
     asked = ["find", "new-dawn", "--bot", "random", "--kind", "win", "--players", "3"]
@@ -311,3 +311,16 @@ def test_the_command_checks_and_keeps_puzzles(
     assert command.run(parser.parse_args(["find", "new-dawn"]), Console(), {}) == 0
     assert looked[1:] == searches("new-dawn")
     assert easiest().id in (tmp_path / "new-dawn.json").read_text()
+
+
+@pytest.mark.parametrize("title_id", ["new-dawn", "civilization-2010"])
+def test_puzzles_that_are_kept_stay_where_searches_do_not_find_all_of_them(
+    title_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "KEPT", tmp_path)
+    monkeypatch.setattr(command, "find", lambda among: [easiest() for _ in among[1:]])
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    assert command.run(parser.parse_args(["find", title_id]), Console(), {}) == 1
+    assert not list(tmp_path.iterdir())
+    assert "those that are kept stay as they are" in capsys.readouterr().out

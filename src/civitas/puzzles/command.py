@@ -79,13 +79,19 @@ def faults(title_id: str, puzzle: Puzzle) -> Iterator[str]:
 
 
 def find_puzzles(wanted: argparse.Namespace, console: Console, options: Mapping[str, object]) -> int:
-    """Go through the searches of a title and keep what they find; or tell what another one finds."""
+    """Go through the searches of a title and keep what they find, if each finds its puzzle; or tell what another one
+    finds."""
     found: list[Puzzle] = []
-    for each in find([_search(wanted, options)] if wanted.bot else searches(wanted.title)):
+    among = [_search(wanted, options)] if wanted.bot else searches(wanted.title)
+    for each in find(among):
         found.append(each)
         console.print(f"{len(found)}. {each.id}: {', '.join(each.solution.actions)}")
-    if not wanted.bot:
-        keep(wanted.title, found)
+    if wanted.bot:
+        return 0
+    if not found or len(found) < len(among):
+        print(f"{wanted.title}: {len(among)} searches found {len(found)} puzzles; those that are kept stay as they are")
+        return FAULTY
+    keep(wanted.title, found)
     return 0
 
 
