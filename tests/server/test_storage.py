@@ -8,6 +8,7 @@ import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -381,6 +382,41 @@ def test_an_entry_that_is_stored_alone_leaves_the_same_behind(database: Database
             log = [msgspec.structs.replace(each, table_id="", at=0.0) for each in games.entries_after(c, party.id, -1)]
         left.append(([table[name] for name in table if name not in ("id", "created", "invitation")], noticed, log))
     assert left[0] == left[1]
+
+
+def wait_until_somebody_waits(database: Database) -> None:
+    """Until one writer waits for another; those of SQLite wait before their first statement, where nobody sees it."""
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    while database.is_postgresql:
+        with database.reading() as c:
+            if c.exec_driver_sql(waiting).scalar_one():
+                return
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_of_two_who_store_at_once_one_waits_and_neither_for_the_other(
+    database: Database, tables: Tables, alone: bool
+) -> None:
+    party = Party(tables)
+    with database.reading() as c:
+        people = found(games.head(c, party.id)).people
+    first, second = (games.Entry(party.id, 1, name, 0, games.ACT, "take", [], 1.0) for name in ("0:a", "0:b"))
+    turn = games.Turn(games.PLAYING, [0], False, None)
+    with ThreadPoolExecutor(1) as other:
+        stored: list[Future[None]] = []
+
+        def let_the_other_begin(*_: object) -> None:
+            if not stored:
+                stored.append(other.submit(stored_alone_or_not, database, alone, second, turn, people))
+                wait_until_somebody_waits(database)
+
+        with database.writing() as c:
+            event.listen(c, "after_cursor_execute", let_the_other_begin)
+            games.append(c, first, turn, people)
+        with pytest.raises(Clash):
+            stored[0].result()
+    with database.reading() as c:
+        assert [entry.client_id for entry in games.entries_after(c, party.id, 0)] == ["0:a"]
 
 
 def test_an_entry_that_clashes_leaves_nothing_behind(database: Database, tables: Tables) -> None:

@@ -409,12 +409,15 @@ def head(c: Connection, table_id: str) -> Head | None:
 
 
 def append(c: Connection, entry: Entry, turn: Turn, people: int) -> None:
-    """The next entry of a log; a clash if there is one of this seq or client id, or a seat has changed hands."""
-    c.execute(_INSERT_ENTRY, _entry_row(entry))
-    c.execute(_INSERT_NOTICE, {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
+    """The next entry of a log; a clash if there is one of this seq or client id, or a seat has changed hands.
+
+    Every writer begins with the table, so that the others wait there: in another order two could wait for each other.
+    """
     row = {**_turn_row(turn), "head": entry.seq, "moved": entry.at}
     row.update(at_table=entry.table_id, with_people=people, looked=entry.at)
     _check_moved(c.execute(_MOVE_ON, row).rowcount)
+    c.execute(_INSERT_ENTRY, _entry_row(entry))
+    c.execute(_INSERT_NOTICE, {"table_id": entry.table_id, "seq": entry.seq, "at": entry.at})
 
 
 def append_alone(database: Database, entry: Entry, turn: Turn, people: int) -> None:
