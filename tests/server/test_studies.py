@@ -96,6 +96,16 @@ def test_every_moment_is_what_the_eyes_would_have_seen(study: Studied, file: Gam
             assert (told["state"]["legal"], told["state"]["telling"]["groups"]) == ([], [])
 
 
+def test_moments_that_are_spread_over_a_line_are_those_of_the_line(study: Studied) -> None:
+    whole = study.steps("main", 0, 40, "all")
+    assert study.ada.get(f"{study.at}/steps/main/3/40/all/9").json() == whole[3::9]
+    assert study.ada.get(f"{study.at}/steps/main/3/400/all/9").json() == whole[3::9]
+    assert study.ada.get(f"{study.at}/steps/main/3/40/all/0").json() == whole[3:]
+    assert study.ada.get(f"{study.at}/steps/main/41/99/all/9").status_code == 404
+    assert study.ada.get(f"{study.at}/steps/main/9/3/all/9").status_code == 404
+    assert study.ada.get(f"{study.at}/steps/main/3/40/all/x").status_code == 404
+
+
 def test_with_all_eyes_everything_is_seen_from_the_seat_that_is_asked(study: Studied, file: GameFile) -> None:
     for told, step in zip(study.steps("main", 0, 40, "all"), steps(file), strict=True):
         assert told["state"]["seat"] == step.position.to_act[0]

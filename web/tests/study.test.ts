@@ -58,7 +58,7 @@ let kept: { line: string; study: StudyShown };
 
 /** A server with the study above; whatever is kept in it becomes `kept`. */
 function answer(path: string, body: Record<string, unknown>): unknown {
-  const [, , , what, on = "", first, last, eyes = ""] = path.split("/").slice(1);
+  const [, , , what, on = "", first, last, eyes = "", every = "1"] = path.split("/").slice(1);
   if (path === "/api/me") return { csrf: "x" };
   if (path === "/api/sandbox/steps") {
     const moves = body["moves"] as Played[];
@@ -72,7 +72,8 @@ function answer(path: string, body: Record<string, unknown>): unknown {
     });
   }
   if (what === "steps") {
-    const numbers = Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) => Number(first) + at);
+    const length = Math.floor((Number(last) - Number(first)) / Number(every)) + 1;
+    const numbers = Array.from({ length }, (_, at) => Number(first) + at * Number(every));
     return numbers.map((number) => step(number, on, eyes));
   }
   if (what === "log") return Array.from({ length: COUNT }, (_, at) => step(at + 1, on, "").happening);
@@ -197,6 +198,29 @@ describe("going along a line", () => {
     }
     expect(asked.length).toBe(1);
     expect([table.at, table.drawn]).toEqual([90, 90]);
+  });
+
+  it("has moments of a long line at hand that are spread over it, so that one is always near", async () => {
+    const table = new StudiedTable(new StudyBook(shown([line("main", 0, 6000)])));
+    table.go(0);
+    await settled();
+    asked.length = 0;
+    table.scrub(1);
+    await settled();
+    expect(asked.filter((each) => each.split("/").length > 7)).toEqual(
+      [0, 100, 200].map((first) => `GET studies/code/steps/main/${first}/6000/all/300`),
+    );
+    for (const place of [640, 3333, 5990]) {
+      table.scrub(place);
+      expect(Math.abs(table.drawn - place)).toBeLessThanOrEqual(50);
+    }
+    for (let number = 0; number < 2000; number += CHUNK) {
+      table.go(number);
+      await settled();
+    }
+    asked.length = 0;
+    table.scrub(4440);
+    expect([table.drawn, asked]).toEqual([4400, []]);
   });
 
   it("goes to the ends of a line and no further, and to what a line shares with another", async () => {

@@ -157,18 +157,17 @@ class Studies:
         with study.lock:
             return _shown(study, tokens.matches(token or "", study.token))
 
-    def steps(self, code: str, path: Path, first: int, last: int, eyes: Eyes, most: int) -> list[Step]:
-        """Moments of a line, so many at most, to be looked at."""
+    def steps(self, code: str, path: Path, wanted: range, eyes: Eyes) -> list[Step]:
+        """Moments of a line to be looked at, as far as it goes."""
         study = self.study(code)
         with study.lock:
-            trail = study.trail(path)
-            last = min(last, len(trail), first + most - 1)
-            if first > last:
+            trail, line = study.trail(path), moves_of(study.file, path)
+            if not wanted or wanted.start > len(trail):
                 raise NotFound("there are no such steps")
-            line = moves_of(study.file, path)
             return [
                 step_of(*trail.step(number), number, eyes, line[number - 1].seat if number else None)
-                for number in range(first, last + 1)
+                for number in wanted
+                if number <= len(trail)
             ]
 
     def log(self, code: str, path: Path, eyes: Eyes) -> list[Happening]:

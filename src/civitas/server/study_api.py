@@ -51,8 +51,9 @@ def study_steps(asking: Asking) -> list[Step]:
     """Moments of a line."""
     asking.limit("steps", asking.address)
     first, last = (_number(asking, name) for name in ("first", "last"))
-    most = asking.services.settings.bounds.whole("steps")
-    return asking.services.studies.steps(_code(asking), _path(asking), first, last, _eyes(asking), most)
+    every = _number(asking, "every") if "every" in asking.request.path_params else 1
+    wanted = range(first, last + 1, max(every, 1))[: asking.services.settings.bounds.whole("steps")]
+    return asking.services.studies.steps(_code(asking), _path(asking), wanted, _eyes(asking))
 
 
 def study_log(asking: Asking) -> list[Happening]:
@@ -219,6 +220,14 @@ STUDY_ENDPOINTS = [
         "GET",
         f"{STUDY}/steps/{{line}}/{{first}}/{{last}}/{{eyes}}",
         "Moments of a line, step by step; as many as fit",
+        None,
+        list[Step],
+        study_steps,
+    ),
+    Endpoint(
+        "GET",
+        f"{STUDY}/steps/{{line}}/{{first}}/{{last}}/{{eyes}}/{{every}}",
+        "Of so many moments of a line only one, from the first on",
         None,
         list[Step],
         study_steps,

@@ -77,6 +77,7 @@ export class StudiedTable extends SandboxTable {
     this.stop();
     this.at = at;
     this.#drawNearest();
+    void this.#survey();
     if (this.#chase === undefined) this.#chase = setTimeout(() => void this.#catchUp(), CHASE);
     clearTimeout(this.#rest);
     this.#rest = setTimeout(() => void this.#go(at, this.line), REST);
@@ -85,6 +86,14 @@ export class StudiedTable extends SandboxTable {
   #drawNearest(): void {
     const near = this.book.nearest(this.line, this.at, this.eyes);
     if (near !== null) this.#draw(near);
+  }
+
+  async #survey(): Promise<void> {
+    try {
+      await this.book.survey(this.line, this.eyes, () => this.#drawNearest());
+    } catch (error) {
+      this.problem = error;
+    }
   }
 
   /** Ask for where the scrubber is; the next time not before that has come. */

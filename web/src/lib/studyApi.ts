@@ -46,8 +46,13 @@ export const newStudy = (wanted: {
   scenario?: object;
 }): Promise<StudyOpened> => ask("/studies", post(wanted));
 export const study = (code: string): Promise<StudyShown> => ask(`/studies/${code}`, {}, token(code));
-export const studySteps = (code: string, line: string, first: number, last: number, eyes: Eyes): Promise<Step[]> =>
-  ask(`/studies/${code}/steps/${line}/${first}/${last}/${eyes}`);
+export const studySteps = (
+  code: string,
+  line: string,
+  { first, last, every }: { first: number; last: number; every?: number },
+  eyes: Eyes,
+): Promise<Step[]> =>
+  ask(`/studies/${code}/steps/${line}/${first}/${last}/${eyes}${every === undefined ? "" : `/${every}`}`);
 export const studyLog = (code: string, line: string, eyes: Eyes): Promise<Happening[]> =>
   ask(`/studies/${code}/log/${line}/${eyes}`);
 export const studyCourse = (code: string, line: string): Promise<Course> => ask(`/studies/${code}/course/${line}`);

@@ -7,8 +7,12 @@ import type { Course, Eyes, Happening, LineKept, Mark, Origin, Played, Step, Stu
 
 /** So many moments are asked for at once. */
 export const CHUNK = 20;
-/** So many of them are kept. */
+/** So many of them are kept, and those that are spread over a line besides. */
 const MOST_KEPT = 600;
+/** So many are spread over a line, so that one of them is near wherever the scrubber is dragged to. */
+const SPREAD = 60;
+/** Lines with fewer moves are so short that what is around a moment comes soon enough. */
+const LONG = 200;
 /** So far around a moment a known one is looked for. */
 const FAR = 5000;
 
@@ -20,6 +24,10 @@ export class StudyBook {
   #made = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
   readonly #steps = new Map<string, Step>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
+  readonly #spread = new Set<string>();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
+  readonly #surveyed = new Set<string>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from what is only remembered
   readonly #asked = new Map<string, Promise<void>>();
 
@@ -74,7 +82,7 @@ export class StudyBook {
   async #fetch(line: Line, first: number, eyes: Eyes): Promise<void> {
     const last = Math.min(first + CHUNK - 1, line.seats.length);
     if (line.tried === null) {
-      for (const step of await api.studySteps(this.code, line.id, first, last, eyes))
+      for (const step of await api.studySteps(this.code, line.id, { first, last }, eyes))
         this.remember(line.id, step.state.seq, eyes, step);
       return;
     }
@@ -82,6 +90,24 @@ export class StudyBook {
     const moves = line.tried.slice(0, last - line.after);
     for (const step of await api.sandboxSteps(this.origin(line.parent ?? MAIN, line.after), moves, eyes, since))
       this.remember(line.id, line.after + step.state.seq, eyes, step);
+  }
+
+  /** Have moments at hand that are spread over a line, coarse ones first; after each stretch of them `come` is called. */
+  async survey(id: string, eyes: Eyes, come: () => void): Promise<void> {
+    const line = this.line(id);
+    const kept = line?.tried ? (line.parent ?? MAIN) : id;
+    const [last, surveyed] = [this.length(kept), `${eyes} ${kept}`];
+    if (last < LONG || this.#surveyed.has(surveyed)) return;
+    this.#surveyed.add(surveyed);
+    const apart = Math.floor(last / SPREAD);
+    const every = apart * Math.ceil(SPREAD / CHUNK);
+    for (let first = 0; first < every; first += apart) {
+      for (const step of await api.studySteps(this.code, kept, { first, last, every }, eyes)) {
+        this.#spread.add(this.#key(kept, step.state.seq, eyes));
+        this.remember(kept, step.state.seq, eyes, step);
+      }
+      come();
+    }
   }
 
   /** Keep a moment at hand; sandboxes count from where they begin, so it is told which one it is. */
@@ -96,8 +122,8 @@ export class StudyBook {
     this.#steps.delete(key);
     this.#steps.set(key, step);
     for (const oldest of this.#steps.keys()) {
-      if (this.#steps.size <= MOST_KEPT) break;
-      this.#steps.delete(oldest);
+      if (this.#steps.size <= MOST_KEPT + this.#spread.size) break;
+      if (!this.#spread.has(oldest)) this.#steps.delete(oldest);
     }
   }
 
