@@ -84,10 +84,11 @@ class Server(Process):
 class Demo(Process):
     """`web/dev/demo.py`: a table in the middle of a game."""
 
-    def __init__(self, remember: Path, title: str) -> None:
+    def __init__(self, remember: Path, title: str, *more: str) -> None:
+        """`more`: further arguments."""
         port = free_port()
         self.title = title
-        super().__init__(port, [str(DEMO), "--port", str(port), "--remember", str(remember), "--title", title])
+        super().__init__(port, [str(DEMO), "--port", str(port), "--remember", str(remember), "--title", title, *more])
         self.table, self.token = json.loads(remember.read_text(encoding="utf-8"))[title]
 
 

@@ -39,9 +39,10 @@ BUSY = 10
 """So much can be done in a position that is worth looking at."""
 
 
-def begin(tables: Tables, title_id: str) -> tuple[str, str]:
+def begin(tables: Tables, title_id: str, players: int | None = None) -> tuple[str, str]:
     """A table where seat 0 has a choice after so many actions, with its token."""
-    players, actions, name = GAMES[title_id]
+    usual, actions, name = GAMES[title_id]
+    players = players or usual
     bots = [BotSeat(name, seat) for seat in range(1, players)]
     opened = tables.open(NewTable(title_id, "Anna", players, bots=bots), seed=7)
     assert opened.token is not None
@@ -72,16 +73,16 @@ def main() -> None:
     parser.add_argument("--remember", default="/tmp/civitas-demo.json")
     parser.add_argument("--studies", action="store_true", help="also a study of a whole recorded game of every title")
     parser.add_argument("--title", action="append", choices=civitas.titles(), help="only this one; may be repeated")
+    parser.add_argument("--players", type=int, help="so many at every table, not as many as the manifests say")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         app = build_app(Settings(database=str(Path(folder) / "demo.db"), page=DIST))
         services = app.state.services
         services.database.migrate()
-        seats = {title: begin(services.tables, title) for title in arguments.title or civitas.titles()}
+        titles = arguments.title or civitas.titles()
+        seats = {title: begin(services.tables, title, arguments.players) for title in titles}
         if arguments.studies:
-            seats |= {
-                f"{STUDY}{title}": study(services.studies, title) for title in arguments.title or civitas.titles()
-            }
+            seats |= {f"{STUDY}{title}": study(services.studies, title) for title in titles}
         Path(arguments.remember).write_text(json.dumps(seats), encoding="utf-8")
         uvicorn.run(app, port=arguments.port, log_level="warning", ws="websockets-sansio")
 

@@ -13,21 +13,16 @@ import os
 import re
 import sys
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-CHROMIUM = os.environ.get("CIVITAS_CHROMIUM", "/usr/bin/chromium")
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.web.chromium import ARGUMENTS, installed
+from tests.web.person import PHONE, WIDE
+
 PAGE = os.environ.get("CIVITAS_PAGE", "http://127.0.0.1:8765/")
 DEMO = os.environ.get("CIVITAS_DEMO", "/tmp/civitas-demo.json")
-ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
-WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "has_touch": True,
-    "is_mobile": True,
-}
 PACK = """async png => {
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
@@ -52,7 +47,7 @@ def make(pictures: dict[Path, str]) -> None:
     """Make these pictures, PNG or WebP as their names say."""
     seats: dict[str, tuple[str, str]] = json.loads(Path(DEMO).read_text(encoding="utf-8"))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=installed(), args=ARGUMENTS)
         for path, spec in pictures.items():
             picture(browser, seats, path, spec)
         browser.close()

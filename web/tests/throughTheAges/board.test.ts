@@ -6,7 +6,7 @@ import { collect, type Choice } from "../../src/lib/choices";
 import { readAction, type LegalAction } from "../../src/lib/reading";
 import type { Explanation, ActionRecord, Telling, ToldChoice } from "../../src/lib/wire";
 import type { CivilizationView, Question, ThroughTheAgesView } from "../../src/generated/through_the_ages";
-import { deedsOf, isPlainDeed, targetsOf, wish } from "../../src/boards/throughTheAges/deeds";
+import { deedsOf, isOwn, isPlainDeed, targetsOf, wish } from "../../src/boards/throughTheAges/deeds";
 import { presenter } from "../../src/boards/throughTheAges/title";
 import { edition as load } from "../../src/boards/throughTheAges/facts";
 import { CODES, sceneOf, situations, type Situation } from "../situations";
@@ -483,6 +483,12 @@ describe("things to do", async () => {
       { thing: "hand:raid-i", id: "raid-i", note: "" },
       { thing: "tech:0:bronze", id: "bronze", note: `×${view.civilizations[0]?.workers["bronze"]}` },
     ]);
+  });
+
+  it("are at hand where they lie in the own hand or on the own board", () => {
+    expect(["hand:raid-i", "tech:0:bronze", "site:0", "play:0:moses"].every((thing) => isOwn(thing, 0))).toBe(true);
+    expect(["tech:1:bronze", "site:1", "event:famine", "row:0"].some((thing) => isOwn(thing, 0))).toBe(false);
+    expect(isOwn("tech:0:bronze", null)).toBe(false);
   });
 
   it("are asked for by the verb that fits the card", () => {

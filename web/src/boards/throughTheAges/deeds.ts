@@ -109,6 +109,12 @@ export function targetsOf(deeds: Deeds, view: ThroughTheAgesView, edition: Editi
   });
 }
 
+/** Whether a thing lies in the own hand or on the own board. */
+export function isOwn(thing: string, me: number | null): boolean {
+  const [place = "", owner = ""] = thing.split(":");
+  return place === "hand" || (["site", "tech", "play"].includes(place) && Number(owner) === me);
+}
+
 /** The action a player means who clicks a card in hand that cannot be played: the server says why not. */
 export function wish(card: PrintedCard | undefined, target: number): ActionRecord | null {
   if (!card) return null;
