@@ -68,6 +68,7 @@ class Place:
         self._supervisor = supervisor
         self._role = role
         self._number = number
+        self._turn = asyncio.Lock()
         self.worker: Worker | None = None
 
     @property
@@ -76,7 +77,19 @@ class Place:
         return f"{self._role}-{self._number}"
 
     async def begin(self) -> bool:
-        """Let a new process take the place; whether it got ready. Until it is, whoever has it stays."""
+        """Let a new process take the place; whether it got ready. Until it is, whoever has it stays.
+
+        Only one begins at a time: of two the older could get ready last, and take the place from the newer.
+        """
+        async with self._turn:
+            return await self._begin()
+
+    async def _replace(self) -> bool:
+        """Let a new process take the place of a dead one, unless somebody has done so meanwhile; whether one has it."""
+        async with self._turn:
+            return self.worker is not None or await self._begin()
+
+    async def _begin(self) -> bool:
         worker = await self._supervisor.start(self._role, self._number)
         if not await worker.is_ready():
             await worker.ended()
@@ -100,7 +113,7 @@ class Place:
             self.worker = None
             log.error("%s has died (%d); another process takes its place", self.name, code)
             self._supervisor.note_death()
-            while not self._supervisor.is_over and not await self.begin():
+            while not self._supervisor.is_over and not await self._replace():
                 log.error("%s did not get ready", self.name)
                 self._supervisor.note_death()
                 await asyncio.sleep(PAUSE_SECONDS)
