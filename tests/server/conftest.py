@@ -80,8 +80,8 @@ def sqlite_url(prepared_sqlite: Path, tmp_path: Path) -> str:
 
 @pytest.fixture
 def postgresql_url(prepared_postgresql: str) -> str:
-    """The URL of a database of PostgreSQL."""
-    ask(prepared_postgresql, f"TRUNCATE {', '.join(METADATA.tables)} CASCADE")
+    """The URL of a database of PostgreSQL. There are few rows, so taking them out costs less than making new tables."""
+    ask(prepared_postgresql, *(f"DELETE FROM {table.name}" for table in reversed(METADATA.sorted_tables)))
     return prepared_postgresql
 
 
