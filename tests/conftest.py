@@ -29,6 +29,8 @@ LONG = ("web", "conformance", "bots")
 """The folders with the longest tests. They come first, so that no process is left alone with one at the end."""
 MEASURED = ("civitas.core", "civitas.games", "civitas.server")
 """The packages whose coverage is measured; `pyproject.toml` says so, too."""
+RARELY = 50_000
+"""So many objects are made before garbage is looked for: games make many, and hardly any that refer to each other."""
 HERE = Path(__file__).parent
 Tracers = tuple["TraceFunction | None", "TraceFunction | None"]
 """The tracer of a thread, and that of threads that begin."""
@@ -69,6 +71,7 @@ def pytest_collection() -> Generator[None, object, object]:
             return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(RARELY, *gc.get_threshold()[1:])
         gc.enable()
 
 
