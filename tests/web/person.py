@@ -51,6 +51,14 @@ MOST_STEPS_ON_THE_BOARD = 6
 KEEP = """kept => localStorage.setItem(
     "civitas", JSON.stringify({ ...kept, ...JSON.parse(localStorage.getItem("civitas") ?? "{}") })
 )"""
+UNSEEN = """(() => {
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync("html { opacity: 0 }");
+    document.adoptedStyleSheets.push(unseen);
+})()"""
+"""Nobody looks at these pages. What is transparent is laid out, found and pressed as ever, but not painted."""
+SEEN = "document.adoptedStyleSheets = []"
+"""For who judges colours."""
 
 
 class Person:
@@ -78,6 +86,7 @@ class Person:
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE_MS)
         self._keep({"pace": pace, "confirmEnd": confirm_end})
+        self.context.add_init_script(UNSEEN)
         self.page = self.context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", self._on_error)

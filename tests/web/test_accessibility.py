@@ -27,6 +27,12 @@ def test_lobby_and_its_dialogs(come: Come, common: Server, theme: str) -> None:
     assert grave(anna, rules=THEMES[theme]) == []
 
 
+def test_a_heading_that_can_hardly_be_read_is_found(come: Come, common: Server) -> None:
+    anna = come("Anna", at=common.base)
+    anna.visit("#/about").locator("h1, h2").first.evaluate("heading => { heading.style.color = '#eee'; }")
+    assert [each["id"] for each in grave(anna, rules=OF_COLOURS)] == ["color-contrast"]
+
+
 @pytest.mark.parametrize("busy", manifests(), indirect=True)
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("theme", THEMES)
