@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, JSHandle, Locator, Page, WebSocket
 
 from tests.web.hand import Hand
 
@@ -30,21 +30,30 @@ GIVING_UP = "resign"
 OPTIONS = ".decision :is([data-verb], .from-option):not([disabled])"
 NETWORK_TROUBLE = re.compile(r"WebSocket connection to|net::ERR_|Failed to load resource")
 
-IS_ASKED = """seen => {
+ASKED = """seen => {
     const table = document.querySelector(".table");
-    if (!table || document.querySelector(".refusal")) return Boolean(table);
+    const refusal = document.querySelector(".refusal");
+    if (!table) return null;
     const { seq, stage, mine, waiting } = table.dataset;
-    if (stage === "finished") return document.querySelector(".ranking") !== null;
-    return Number(seq) > seen && mine === "true" && waiting === "false" && document.querySelector(".decision") !== null;
+    const isOver = stage === "finished";
+    const isAsked = Number(seq) > seen && mine === "true" && waiting === "false" && document.querySelector(".decision");
+    if (!refusal && !(isOver ? document.querySelector(".ranking") : isAsked)) return null;
+    return { isOver, refusal: refusal?.innerText, isOvertaken: refusal?.dataset.reason === "stale" };
 }"""
-"""Whether the page waits for its player, or shows the result, or has refused something."""
+"""What the page says that waits for its player, or shows the result, or has refused something. At once: every question
+costs more time than what the page does to answer it."""
 OVERTAKEN = ".refusal[data-reason=stale]"
 """Somebody was faster, and the answer might have meant something else: the page shows what is asked now."""
-IS_SENT = """seen => {
+SENT = """seen => {
+    const yes = document.querySelector("dialog[open] .answers .yes");
+    if (yes) return yes.click() ?? null;
     const { seq, waiting } = document.querySelector(".table").dataset;
     return waiting === "true" || Number(seq) > seen;
 }"""
-"""Whether an answer is on its way or has arrived."""
+"""Whether an answer is on its way or has arrived; nothing where the page had to be told first that it is meant.
+
+Whoever is asked whether to throw something away says yes; the question goes when somebody else acts.
+"""
 MOST_IDLE_CLICKS = 20
 MOST_STEPS_ON_THE_BOARD = 6
 """So many presses an answer takes there at most: a piece, where it goes, how many; then the panel is asked."""
@@ -167,12 +176,17 @@ class Person:
 
     def wait_until_asked(self, seen: int = -1) -> bool:
         """Wait for a decision behind this seq; whether the game goes on."""
-        self.wait_until(IS_ASKED, seen)
-        while self.page.locator(OVERTAKEN).count():
+        found = self._wait_until_asked(seen)
+        while found["isOvertaken"]:
             self.page.locator(f"{OVERTAKEN} button").click()
-            self.wait_until(IS_ASKED, -1)
-        self.check()
-        return self.page.locator(".table").get_attribute("data-stage") != "finished"
+            found = self._wait_until_asked(-1)
+        assert found.get("refusal") is None, found["refusal"]
+        assert self.problems == [], self.problems
+        return not found["isOver"]
+
+    def _wait_until_asked(self, seen: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.wait_until(ASKED, seen).json_value()
+        return found
 
     def wait_for_seq(self, seq: int) -> None:
         """Wait until the page shows the table at least as far as this."""
@@ -188,9 +202,9 @@ class Person:
         self.wait_until("() => document.querySelector('.table')?.dataset.waiting === 'false'")
         self.check()
 
-    def wait_until(self, holds: str, argument: object = None) -> None:
-        """Wait until this holds on the page, with the patience of a busy machine."""
-        self.page.wait_for_function(holds, arg=argument, polling=LOOK_AGAIN_MS)
+    def wait_until(self, holds: str, argument: object = None) -> JSHandle:
+        """Wait until this holds on the page, with the patience of a busy machine; what it was found to be."""
+        return self.page.wait_for_function(holds, arg=argument, polling=LOOK_AGAIN_MS)
 
     def views(self) -> list[dict[str, Any]]:
         """Every view that this browser was ever sent."""
@@ -289,7 +303,6 @@ class Playing:
         is_on_the_board = self._wants_the_board() and self._press_the_board()
         if not is_on_the_board and (offers := self.person.offers()):
             self.person.take(self._wanted(offers))
-        self._confirm()
         is_sent = self._is_sent(seq)
         self.answers += is_sent
         self.answers_on_the_board += is_sent and is_on_the_board
@@ -306,10 +319,6 @@ class Playing:
         verbs = self.hand.verbs()
         return bool(verbs) and self.hand.press(self._wanted(verbs))
 
-    def _confirm(self) -> None:
-        """Whoever is asked whether to throw something away says yes; the question goes when somebody else acts."""
-        self.person.page.evaluate("document.querySelector('dialog[open] .answers .yes')?.click()")
-
     def _wanted(self, offers: list[str]) -> int:
         sensible = [number for number, verb in enumerate(offers) if verb != GIVING_UP] or list(range(len(offers)))
         moving_on = [number for number in sensible if offers[number] in MOVING_ON]
@@ -318,8 +327,10 @@ class Playing:
         return self._dice.choice(sensible)
 
     def _is_sent(self, seq: int) -> bool:
-        is_sent: bool = self.person.page.evaluate(IS_SENT, seq)
-        return is_sent
+        is_sent: bool | None = self.person.page.evaluate(SENT, seq)
+        if is_sent is None:
+            is_sent = self.person.page.evaluate(SENT, seq)
+        return bool(is_sent)
 
 
 def play_together(players: Sequence[Playing], seq: int) -> None:
