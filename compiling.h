@@ -251,9 +251,34 @@ static void civitas_drop_items(PyListObject *list) {
     Py_SET_SIZE(list, size);
 }
 
+/* Lists come and go with every decision. Those that have let go of all their items are kept, together with their room, for the
+   next ones to be made: short ones and long ones apart, lest a few items lie in much room, and none that are very long. Nobody
+   refers to a list that is kept, and the collector does not know it. */
+#define KEPT_LISTS 64
+#define SHORT_LIST 32
+#define LONG_LIST 256
+
+typedef struct {
+    Py_ssize_t count;
+    PyListObject *lists[KEPT_LISTS];
+} civitas_lists;
+
+civitas_lists civitas_short, civitas_long;
+
+static inline civitas_lists *civitas_lists_with(Py_ssize_t room) {
+    return room <= SHORT_LIST ? &civitas_short : &civitas_long;
+}
+
 static void civitas_free(PyObject *thing) {
     if (PyList_CheckExact(thing)) {
-        civitas_drop_items((PyListObject *)thing);
+        PyListObject *list = (PyListObject *)thing;
+        civitas_lists *kept = civitas_lists_with(list->allocated);
+        civitas_drop_items(list);
+        if (likely(PyList_GET_SIZE(list) == 0 && list->allocated <= LONG_LIST && kept->count < KEPT_LISTS)) {
+            PyObject_GC_UnTrack(thing);
+            kept->lists[kept->count++] = list;
+            return;
+        }
     }
     _Py_Dealloc(thing);
 }
@@ -264,31 +289,137 @@ static inline void civitas_release(PyObject *thing) {
     }
 }
 
+static inline void civitas_release_if_any(PyObject *thing) {
+    if (thing != NULL) {
+        civitas_release(thing);
+    }
+}
+
+/* Makes room for so many items in a list that has none. */
+static inline bool civitas_has_room(PyListObject *list, Py_ssize_t room) {
+    if (likely(room <= list->allocated)) {
+        return true;
+    }
+    PyObject **items = PyMem_Realloc(list->ob_item, room * sizeof(PyObject *));
+    if (unlikely(items == NULL)) {
+        return false;
+    }
+    list->ob_item = items;
+    list->allocated = room;
+    return true;
+}
+
+/* An empty list with room for so many items, to be filled at once. */
+static PyObject *civitas_list_with(Py_ssize_t room) {
+    civitas_lists *kept = civitas_lists_with(room);
+    PyObject *list;
+    if (likely(kept->count > 0)) {
+        list = (PyObject *)kept->lists[--kept->count];
+        Py_SET_REFCNT(list, 1);
+        PyObject_GC_Track(list);
+    } else {
+        list = PyList_New(0);
+    }
+    if (unlikely(list == NULL || !civitas_has_room((PyListObject *)list, room))) {
+        Py_XDECREF(list);
+        return PyErr_NoMemory();
+    }
+    return list;
+}
+
+static PyObject *civitas_new_list(Py_ssize_t size) {
+    PyObject *list = civitas_list_with(size);
+    if (likely(list != NULL && size > 0)) {
+        memset(((PyListObject *)list)->ob_item, 0, size * sizeof(PyObject *));
+        Py_SET_SIZE(list, size);
+    }
+    return list;
+}
+
+/* A list of these items and then of the others. */
+static PyObject *civitas_joined(PyObject **items, Py_ssize_t size, PyObject **others, Py_ssize_t more) {
+    PyObject *joined = civitas_list_with(size + more);
+    if (unlikely(joined == NULL)) {
+        return NULL;
+    }
+    PyObject **places = ((PyListObject *)joined)->ob_item;
+    for (Py_ssize_t place = 0; place < size; place++) {
+        places[place] = Py_NewRef(items[place]);
+    }
+    for (Py_ssize_t place = 0; place < more; place++) {
+        places[size + place] = Py_NewRef(others[place]);
+    }
+    Py_SET_SIZE(joined, size + more);
+    return joined;
+}
+
+static PyObject *civitas_concat(PyObject *list, PyObject *other) {
+    if (unlikely(!PyList_CheckExact(list) || !PyList_CheckExact(other))) {
+        return PySequence_Concat(list, other);
+    }
+    PyObject **items = ((PyListObject *)list)->ob_item, **others = ((PyListObject *)other)->ob_item;
+    return civitas_joined(items, PyList_GET_SIZE(list), others, PyList_GET_SIZE(other));
+}
+
+/* The part of a list between two places that lie within it, or beyond its end. */
+static PyObject *civitas_slice(PyObject *list, CPyTagged start, CPyTagged end) {
+    if (unlikely(!PyList_CheckExact(list) || (start & CPY_INT_TAG) || (end & CPY_INT_TAG))) {
+        return CPyList_GetSlice(list, start, end);
+    }
+    Py_ssize_t size = PyList_GET_SIZE(list), first = (Py_ssize_t)start >> 1, last = (Py_ssize_t)end >> 1;
+    if (unlikely(first < 0 || last < 0)) {
+        return CPyList_GetSlice(list, start, end);
+    }
+    last = last < size ? last : size;
+    first = first < last ? first : last;
+    return civitas_joined(((PyListObject *)list)->ob_item + first, last - first, NULL, 0);
+}
+
+static PyObject *civitas_extended(PyObject *list, PyObject *other) {
+    if (unlikely(!PyList_CheckExact(list) || !PyList_CheckExact(other) || list == other)) {
+        return PySequence_InPlaceConcat(list, other);
+    }
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(other); place++) {
+        if (unlikely(civitas_append(list, PyList_GET_ITEM(other, place)) < 0)) {
+            return NULL;
+        }
+    }
+    return Py_NewRef(list);
+}
+
 /* A row of the same number refers to it once more for each place: this is counted at once. */
 static PyObject *civitas_repeated(PyObject *list, CPyTagged times) {
     Py_ssize_t size = (Py_ssize_t)times >> 1;
     if (!PyList_CheckExact(list) || PyList_GET_SIZE(list) != 1 || size < FIRST_ROOM || size > KEPT_NUMBERS) {
         return CPySequence_Multiply(list, times);
     }
-    PyObject *row = PyList_New(0), *item = PyList_GET_ITEM(list, 0);
-    PyObject **items = row == NULL ? NULL : PyMem_Malloc(size * sizeof(PyObject *));
-    if (unlikely(items == NULL)) {
-        Py_XDECREF(row);
-        return PyErr_NoMemory();
+    PyObject *row = civitas_list_with(size), *item = PyList_GET_ITEM(list, 0);
+    if (unlikely(row == NULL)) {
+        return NULL;
     }
+    PyObject **items = ((PyListObject *)row)->ob_item;
     for (Py_ssize_t place = 0; place < size; place++) {
         items[place] = item;
     }
     item->ob_refcnt += size;
-    ((PyListObject *)row)->ob_item = items;
-    ((PyListObject *)row)->allocated = size;
     Py_SET_SIZE(row, size);
     return row;
 }
 
 #undef CPy_DECREF
 #define CPy_DECREF(thing) civitas_release((PyObject *)(thing))
+#undef Py_CLEAR
+#define Py_CLEAR(thing) \
+    do { \
+        PyObject *cleared = (PyObject *)(thing); \
+        (thing) = NULL; \
+        civitas_release_if_any(cleared); \
+    } while (0)
 #define CPySequence_Multiply civitas_repeated
+#define PyList_New civitas_new_list
+#define PySequence_Concat civitas_concat
+#define PySequence_InPlaceConcat civitas_extended
+#define CPyList_GetSlice civitas_slice
 
 #endif
 
