@@ -385,11 +385,15 @@ def decide(position: Position, rng: random.Random) -> int:
     action = options[int(rng.random() * len(options))]
     loss = position.loss(seat, action)
     if loss is not None and loss.is_final:
-        losses = position.losses(seat)
-        safe = [option for option in options if option not in losses] or options
-        action = safe[int(rng.random() * len(safe))]
+        action = _pick_safe(position, seat, options, rng)
     position.play(seat, action)
     return len(options)
+
+
+def _pick_safe(position: Position, seat: int, options: list[int], rng: random.Random) -> int:
+    losses = position.losses(seat)
+    safe = [option for option in options if option not in losses] or options
+    return safe[int(rng.random() * len(safe))]
 
 
 def rate(count: int, seconds: float) -> float:
