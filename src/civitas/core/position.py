@@ -184,7 +184,7 @@ class Position:
     @property
     def to_act(self) -> list[int]:
         """The seats that may act now, the lowest first; empty when the game is over."""
-        asked = self.asked()
+        asked = self.frames[-1].asked if self.frames and self.result is None else 0
         if asked < len(_SEATS):
             return _SEATS[asked][:]
         return [seat for seat in range(self.players) if (asked >> seat) & 1]
@@ -201,7 +201,7 @@ class Position:
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        if type(action) is int and self._legal_seat == seat and self._lists(action):
+        if type(action) is int and self._legal_seat == seat and (0 <= action == self._listed or self._lists(action)):
             code = action  # listed for this seat and nothing has happened since
         else:
             code = self._checked(seat, action)
