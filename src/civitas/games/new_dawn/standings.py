@@ -53,6 +53,17 @@ def mature_cities(p: NewDawn, seat: int) -> list[int]:
     return [space for space in p.civs[seat].cities if is_mature(p, space)]
 
 
+def has_mature_cities(p: NewDawn, seat: int, count: int) -> bool:
+    """Whether a seat has at least so many of them; nobody looks on where too few can be left."""
+    spare = len(p.civs[seat].cities) - count
+    for space in p.civs[seat].cities:
+        if spare < 0:
+            return False
+        if not is_mature(p, space):
+            spare -= 1
+    return spare >= 0
+
+
 # Agendas.
 
 
@@ -79,7 +90,7 @@ def meets(p: NewDawn, seat: int, agenda: int) -> bool:
         return p.wonder_count(seat, kind) >= WONDERS_NEEDED
     c = p.civs[seat]
     if agenda == POPULOUS:
-        return len(c.cities) >= CITIES_FOR_POPULOUS and len(mature_cities(p, seat)) >= CITIES_FOR_POPULOUS
+        return has_mature_cities(p, seat, CITIES_FOR_POPULOUS)
     if agenda == CIVILIZED:
         return len(c.cities) >= CITIES_FOR_CIVILIZED
     if agenda == EXPLORER:
