@@ -114,9 +114,12 @@ class Caravans(Frame[NewDawn]):
         return actions
 
     def _rings(self, p: NewDawn, caravan: int) -> tuple[list[int], list[int]]:
+        most = self._most(caravan)
+        if most <= 0:
+            return [], []
         if not self.marks:
             self.marks = self._marks(p)
-        return rings_around(self._starts(p, caravan), self._most(caravan), self.marks[:], self._steps(p))
+        return rings_around(self._starts(p, caravan), most, self.marks[:], self._steps(p))
 
     def _distance(self, p: NewDawn, caravan: int, space: int) -> int:
         """How far a space is that a caravan can go to; `legal` has worked it out."""

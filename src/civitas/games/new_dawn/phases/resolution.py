@@ -94,15 +94,11 @@ class Resolution(Frame[NewDawn]):
             elif self._is_offered(p):
                 self.asked = 1 << self.seat
                 return
+            elif self.step == LEGEND and p.wonder_space[MARACANA] < 0 and not FOCUS_CARDS[self.card].resolves_another:
+                break  # Where there is nothing to offer after the reset, the rest is left out.
             else:
-                self.step = self._next_step(p)
+                self.step += 1
         p.pop()
-
-    def _next_step(self, p: NewDawn) -> int:
-        """The step after this one; where there is nothing to offer after the reset, the rest is left out."""
-        if self.step == LEGEND and p.wonder_space[MARACANA] < 0 and not FOCUS_CARDS[self.card].resolves_another:
-            return OVER
-        return self.step + 1
 
     def _begin(self, p: NewDawn) -> None:
         self.step = ARSENAL
