@@ -76,6 +76,7 @@ class NewDawn(Position):
         "automa",
         "barbarians",
         "civs",
+        "crowded",
         "decks",
         "event",
         "first",
@@ -130,6 +131,8 @@ class NewDawn(Position):
         self.world: World = _NO_WORLD
         self.owner: list[int] = unfilled
         self.piece: list[int] = unfilled
+        self.crowded: list[bool] = []
+        """Where there is no room for cities, as long as this holds; empty if it has to be worked out again."""
         self.lying: list[int] = unfilled
         """Unclaimed tokens on the map: a resource, or LYING_NATURAL + a natural wonder."""
         self.barbarians: list[int] = unfilled
@@ -181,6 +184,7 @@ class NewDawn(Position):
         q.world = self.world
         q.owner = self.owner[:]
         q.piece = self.piece[:]
+        q.crowded = self.crowded
         q.lying = self.lying
         q.barbarians = self.barbarians[:]
         q.states = self.states

@@ -21,37 +21,39 @@ CLOSED: Final = 0
 OPEN: Final = 1
 STOP: Final = 2
 """It can be reached but nothing is counted through it."""
+WAY: Final = -1
+"""It is counted through, but nobody looks for it; less than 0, so that one look tells what is looked for."""
+
+ALL_OBSTACLES: Final = THROUGH_RIVALS | THROUGH_CITY_STATES | THROUGH_BARBARIANS
 
 
-def mark_obstacles(p: NewDawn, seat: int, through: int, marks: list[int]) -> None:
-    """Mark what stops the count for cities and attacks: rival pieces, barbarians and city-states (R6.7-d, R8.4-a)."""
-    if not through & THROUGH_RIVALS:
+def obstacles(p: NewDawn, seat: int, kinds: int) -> list[int]:
+    """What stops the count for cities and attacks: rival pieces, city-states and barbarians (R6.7-d, R8.4-a).
+
+    `kinds` says of which of them the spaces are wanted.
+    """
+    spaces: list[int] = []
+    if kinds & THROUGH_RIVALS:
         for other, c in enumerate(p.civs):
             if other != seat:
-                for space in c.cities:
-                    marks[space] = STOP
-                for space in c.tokens:
-                    marks[space] = STOP
-    if not through & THROUGH_CITY_STATES:
+                spaces += c.cities
+                spaces += c.tokens
+    if kinds & THROUGH_CITY_STATES:
         states = p.states
-        for state, space in p.world.state_spaces:
-            if states[state] == FREE:
-                marks[space] = STOP
-    if not through & THROUGH_BARBARIANS:
-        for space in p.barbarians:
-            if space >= 0:
-                marks[space] = STOP
+        spaces += [space for state, space in p.world.state_spaces if states[state] == FREE]
+    if kinds & THROUGH_BARBARIANS:
+        spaces += [space for space in p.barbarians if space >= 0]
+    return spaces
 
 
 class Reach:
-    """The targets of attacks, the spaces within range and what they were counted with, as long as these hold."""
+    """The targets of attacks and what they were counted with, as long as these hold."""
 
     def __init__(self) -> None:
         self.starts: list[int] = []
-        self.obstacles: list[int] = []
+        self.stops: list[int] = []
         self.distance = 0
         self.through = 0
-        self.spaces: list[int] = []
         self.targets: list[int] = []
         self.victories = NONE
         """Attacks won in this turn when the targets were found: the map changes by victories alone."""
@@ -60,22 +62,28 @@ class Reach:
         """A reach of its own; the lists are never changed in place."""
         other = Reach()
         other.starts = self.starts
-        other.obstacles = self.obstacles
+        other.stops = self.stops
         other.distance = self.distance
         other.through = self.through
-        other.spaces = self.spaces
         other.targets = self.targets
         other.victories = self.victories
         return other
 
-    def count(self, p: NewDawn, starts: list[int], obstacles: list[int], distance: int, through: int) -> list[int]:
-        """The spaces within this distance, counted only if something has changed since the last time."""
-        is_known = distance == self.distance and through == self.through
-        if not is_known or starts != self.starts or obstacles != self.obstacles:
-            self.starts, self.obstacles, self.distance, self.through = starts, obstacles, distance, through
-            steps = p.world.steps(through & THROUGH_WATER != 0)
-            self.spaces = spaces_within(starts, distance, obstacles[:], steps)
-        return self.spaces
+    def find(self, p: NewDawn, seat: int, starts: list[int], distance: int, through: int) -> None:
+        """Find the targets. Where nothing else stands in the way than before, what was won is no target any more."""
+        stops = obstacles(p, seat, ALL_OBSTACLES & ~through)
+        marks = [WAY] * SPACES
+        if through & ALL_OBSTACLES:
+            for space in obstacles(p, seat, through):
+                marks[space] = OPEN
+        for space in stops:
+            marks[space] = STOP
+        is_known = self.victories >= 0 and distance == self.distance and through == self.through
+        if is_known and starts == self.starts and stops == self.stops:
+            self.targets = [space for space in self.targets if marks[space] != WAY]
+            return
+        self.starts, self.stops, self.distance, self.through = starts, stops, distance, through
+        self.targets = spaces_within(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))
 
 
 def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reach) -> list[int]:
@@ -83,31 +91,25 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
 
     Terrain does not matter (R8.4-b); what the card does not allow blocks the way but may be the target (R8.4-a).
     """
-    if reach.victories == p.victories:
-        return reach.targets
-    c = p.civs[seat]
-    starts = c.cities + c.tokens
-    if p.won:
-        starts = [space for space in starts if space not in p.won]
-    targets = [OPEN] * SPACES
-    mark_obstacles(p, seat, 0, targets)
-    obstacles = targets
-    if through & ~THROUGH_WATER:
-        obstacles = [OPEN] * SPACES
-        mark_obstacles(p, seat, through, obstacles)
-    reach.victories = p.victories
-    reach.targets = [space for space in reach.count(p, starts, obstacles, distance, through) if targets[space] == STOP]
+    if reach.victories != p.victories:
+        c = p.civs[seat]
+        starts = c.cities + c.tokens
+        if p.won:
+            starts = [space for space in starts if space not in p.won]
+        reach.find(p, seat, starts, distance, through)
+        reach.victories = p.victories
     return reach.targets
 
 
 def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:
-    """The spaces within the range of an industry card, the starts included (R6.7-d, N22).
+    """The spaces within the range of an industry card, without the starts and what stops the count (R6.7-d, N22).
 
     `marks` is CLOSED where terrain is too difficult; water is open only if the card says so.
     """
     marks = marks[:]
-    mark_obstacles(p, seat, 0, marks)
-    return starts + spaces_within(starts, distance, marks, p.world.steps(water))
+    for space in obstacles(p, seat, ALL_OBSTACLES):
+        marks[space] = CLOSED
+    return spaces_within(starts, distance, marks, p.world.steps(water))
 
 
 def spaces_within(starts: list[int], distance: int, marks: list[int], steps: list[list[Step]]) -> list[int]:
@@ -134,8 +136,9 @@ def rings_around(
                 mark = marks[space]
                 if mark:
                     marks[space] = CLOSED
-                    found.append(space)
-                    if mark == OPEN:
+                    if mark > CLOSED:
+                        found.append(space)
+                    if mark != STOP:
                         reached.append(step.onward)
         counts.append(len(found))
         if not reached:
@@ -145,7 +148,7 @@ def rings_around(
     for ahead in frontier:
         for step in ahead:
             space = step.space
-            if marks[space]:
+            if marks[space] > CLOSED:
                 marks[space] = CLOSED
                 found.append(space)
     counts.append(len(found))

@@ -53,9 +53,19 @@ def put_city(p: NewDawn, seat: int, space: int) -> None:
         _lift(p, space)
     c.cities_left -= 1
     c.cities = [*c.cities, space]
+    _crowd(p, space)
     p.owner[space] = seat
     p.piece[space] = CITY
     _take_over(p, seat, space, before)
+
+
+def _crowd(p: NewDawn, city: int) -> None:
+    """Keep what is known of room for cities up to date where another one is built."""
+    if p.crowded:
+        p.crowded = p.crowded[:]
+        p.crowded[city] = True
+        for space in p.world.land_neighbours[city]:
+            p.crowded[space] = True
 
 
 def replace_piece(p: NewDawn, seat: int, space: int) -> None:
@@ -71,6 +81,7 @@ def replace_piece(p: NewDawn, seat: int, space: int) -> None:
     if was_city:
         c.cities_left -= 1
         c.cities = [*c.cities, space]
+        p.crowded = []
         p.piece[space] = CITY
     else:
         c.tokens_left -= 1
@@ -162,6 +173,7 @@ def _lift(p: NewDawn, space: int) -> None:
     c = p.civs[p.owner[space]]
     if p.piece[space] == CITY:
         c.cities = [city for city in c.cities if city != space]
+        p.crowded = []
         c.cities_left += 1
     else:
         c.tokens = [token for token in c.tokens if token != space]
@@ -201,6 +213,7 @@ def put_capital(p: NewDawn, seat: int, space: int) -> None:
     p.owner[space] = seat
     p.piece[space] = CAPITAL
     p.civs[seat].cities = [*p.civs[seat].cities, space]
+    p.crowded = []
 
 
 # Caravans and barbarians.
@@ -253,6 +266,7 @@ def take_state_token(p: NewDawn, seat: int, state: int) -> None:
     """Take the token of a city-state from its space or from a rival's card, and put it on an own card of its kind."""
     _lift_state_token(p, state)
     p.states = with_entry(p.states, state, seat)
+    p.crowded = []
     c = p.civs[seat]
     slots = c.slots_of(CITY_STATE_KIND[state])
     if len(slots) > 1 and seat != p.automa:
@@ -265,6 +279,7 @@ def free_city_state(p: NewDawn, state: int) -> None:
     """Put the token of a conquered city-state back on its space; its cards are available again (R10.4-c)."""
     _lift_state_token(p, state)
     p.states = with_entry(p.states, state, FREE)
+    p.crowded = []
     p.tell("city-state-free", "R10.4-c", {"state": f"city-state-{CITY_STATES[state]}"})
 
 

@@ -24,41 +24,40 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     if from_caravans:
         starts = starts + [space for space in c.caravans if space >= 0 and space not in starts]
     reach = city_reach(p, seat, starts, distance, marks, over_water)
-    taken = taken_spaces(p, seat)
-    lying = p.lying
-    sites = [space for space in reach if not taken[space] and marks[space] and lying[space] < 0]
+    crowded, lying = crowded_spaces(p), p.lying
+    sites = [space for space in starts if marks[space] and not crowded[space] and is_site(p, seat, space)]
+    sites += [space for space in reach if not crowded[space] and lying[space] < 0]
     if p.wields(seat, GREAT_LIGHTHOUSE):
         # They count as lying 2 spaces away, which is within the range of every card (Q31).
         is_edge = p.world.is_edge
-        free = [space for space in p.world.spaces if is_edge[space] and not taken[space] and lying[space] < 0]
-        sites += [space for space in free if marks[space] and p.is_empty(space) and space not in reach]
+        free = [space for space in p.world.spaces if is_edge[space] and marks[space] and not crowded[space]]
+        sites += [space for space in free if p.is_empty(space) and space not in starts and space not in reach]
     return sites
 
 
-def taken_spaces(p: NewDawn, seat: int) -> list[bool]:
-    """Where no city of this seat may stand, range, terrain and unclaimed tokens aside (R6.7-b).
+def is_site(p: NewDawn, seat: int, space: int) -> bool:
+    """Whether a city of this seat may stand on a space, range and terrain aside (R6.7-b).
 
-    Water, cities and city-states and all that is next to them, barbarians, rival tokens.
+    Not on water, next to cities and city-states, or where barbarians, rival pieces and unclaimed tokens are.
     """
-    world = p.world
-    taken = world.is_water[:]
-    for other, c in enumerate(p.civs):
-        for city in c.cities:
-            taken[city] = True
-            for space in world.land_neighbours[city]:
-                taken[space] = True
-        if other != seat:
-            for space in c.tokens:
-                taken[space] = True
-    for state, home in world.state_spaces:
-        if p.states[state] == FREE:
-            taken[home] = True
+    if crowded_spaces(p)[space] or p.lying[space] >= 0:
+        return False
+    return not p.is_rival(seat, space) and space not in p.barbarians
+
+
+def crowded_spaces(p: NewDawn) -> list[bool]:
+    """Where nobody may build for want of room: water, cities and city-states and all that is next to them."""
+    if not p.crowded:
+        world = p.world
+        homes = [space for state, space in world.state_spaces if p.states[state] == FREE]
+        for c in p.civs:
+            homes += c.cities
+        p.crowded = world.is_water[:]
+        for home in homes:
+            p.crowded[home] = True
             for space in world.land_neighbours[home]:
-                taken[space] = True
-    for space in p.barbarians:
-        if space >= 0:
-            taken[space] = True
-    return taken
+                p.crowded[space] = True
+    return p.crowded
 
 
 def keeps_site(p: NewDawn, seat: int, number: int, sites: list[int], city: int) -> bool:

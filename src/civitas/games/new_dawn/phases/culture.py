@@ -11,7 +11,7 @@ from civitas.games.new_dawn.facts.kinds import CULTURE
 from civitas.games.new_dawn.facts.leaders import CATHERINE, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.terrain import DIFFICULTY, HILLS, NONE
 from civitas.games.new_dawn.facts.wonders import STONEHENGE, WONDER_ERA
-from civitas.games.new_dawn.map.counting import OPEN, spaces_within
+from civitas.games.new_dawn.map.counting import OPEN, WAY, spaces_within
 from civitas.games.new_dawn.map.pieces import move_token, replace_piece, space_name, take_off_map, weaken
 from civitas.games.new_dawn.map.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
 from civitas.games.new_dawn.map.world import SPACES
@@ -212,10 +212,8 @@ class Subversion(Frame[NewDawn]):
         p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        c = p.civs[seat]
-        owner, piece = p.owner, p.piece
-        nearby = land_within(p, c.cities + c.tokens, SUBVERSION_DISTANCE)
-        rivals = [space for space in nearby if owner[space] >= 0 and owner[space] != seat]
+        c, piece = p.civs[seat], p.piece
+        rivals = rival_tokens_within(p, seat, SUBVERSION_DISTANCE)
         subvert, remove = SUBVERT.base, REMOVE.base
         actions = [subvert + space for space in rivals if piece[space] == REINFORCED]
         weak = [space for space in rivals if piece[space] == TOKEN]
@@ -249,6 +247,12 @@ class Subversion(Frame[NewDawn]):
             replace_piece(p, seat, space)
 
 
-def land_within(p: NewDawn, starts: list[int], distance: int) -> list[int]:
-    """The land spaces no farther than this from any start, counted over land only, the starts not included (R4.2-a)."""
-    return spaces_within(starts, distance, [OPEN] * SPACES, p.world.steps(False))
+def rival_tokens_within(p: NewDawn, seat: int, distance: int) -> list[int]:
+    """The rival control tokens no farther than this from friendly spaces, counted over land only (R4.2-a)."""
+    marks = [WAY] * SPACES
+    for other, c in enumerate(p.civs):
+        if other != seat:
+            for space in c.tokens:
+                marks[space] = OPEN
+    c = p.civs[seat]
+    return spaces_within(c.cities + c.tokens, distance, marks, p.world.steps(False))

@@ -28,7 +28,7 @@ from civitas.games.new_dawn.facts.wonders import (
 from civitas.games.new_dawn.map.hexes import distance
 from civitas.games.new_dawn.map.pieces import destroy_piece, return_caravan, space_name, take_off_map
 from civitas.games.new_dawn.map.placing import terrain_limits
-from civitas.games.new_dawn.map.sites import build_city, city_sites, keeps_site, taken_spaces
+from civitas.games.new_dawn.map.sites import build_city, city_sites, is_site, keeps_site
 from civitas.games.new_dawn.model import CITY, NewDawn
 from civitas.games.new_dawn.phases.culture import BY_NEW_CITY, Placing
 from civitas.games.new_dawn.phases.science import begin_upgrades
@@ -133,7 +133,7 @@ class Industry(Frame[NewDawn]):
     def _building_objection(self, p: NewDawn, seat: int, space: int) -> Objection:
         if p.world.terrain[space] < 0 or p.world.is_water[space]:
             return Objection("R4.2-a")
-        if taken_spaces(p, seat)[space] or p.lying[space] >= 0:
+        if not is_site(p, seat, space):
             near = [
                 other for other in p.world.neighbours[space] if p.piece[other] >= CITY or p.city_state_at(other) >= 0
             ]
@@ -193,9 +193,8 @@ class Industry(Frame[NewDawn]):
 
 def settlers(p: NewDawn, seat: int) -> list[int]:
     """Caravans on legal spaces, whatever their land and distance (focus.animal_husbandry, Q13)."""
-    taken = taken_spaces(p, seat)
     caravans = p.civs[seat].caravans
-    return [caravan for caravan, space in enumerate(caravans) if space >= 0 and not taken[space] and p.lying[space] < 0]
+    return [caravan for caravan, space in enumerate(caravans) if space >= 0 and is_site(p, seat, space)]
 
 
 def settle(p: NewDawn, seat: int, caravan: int) -> None:
