@@ -80,10 +80,11 @@ class Person:
         name: str,
         pace: str = "once",
         confirm_end: str = "never",
+        is_looked_at: bool = False,
         **options: Any,
     ) -> None:
         """`pace`: how what others do is shown; whoever plays a whole game wants to see it all at once, and not to be
-        asked before turns end (`confirm_end`)."""
+        asked before turns end (`confirm_end`). `is_looked_at`: whether pages are painted, too."""
         self.name = name
         self.base = base
         self.problems: list[str] = []
@@ -95,7 +96,8 @@ class Person:
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE_MS)
         self._keep({"pace": pace, "confirmEnd": confirm_end})
-        self.context.add_init_script(UNSEEN)
+        if not is_looked_at:
+            self.context.add_init_script(UNSEEN)
         self.page = self.context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", self._on_error)
