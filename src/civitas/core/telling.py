@@ -172,8 +172,9 @@ class Called(TypedDict):
 class Telling(TypedDict):
     """Everything that is said to a seat about a position.
 
-    `texts` is what cards say that it can read, by their ids; `called` what places of this table are called, where that
-    depends on how the table is laid; `outcome`, when the game is over, who has won and why.
+    `texts` is what cards say that it can read, by their ids; `faces` what stands on the cards themselves, where that is
+    shorter: a few words and signs (`[culture]`); `called` what places of this table are called, where that depends on
+    how the table is laid; `outcome`, when the game is over, who has won and why.
     """
 
     headline: Said
@@ -182,6 +183,7 @@ class Telling(TypedDict):
     groups: list[Group]
     forecast: list[Account]
     texts: NotRequired[dict[str, list[Said]]]
+    faces: NotRequired[dict[str, list[Said]]]
     called: NotRequired[dict[str, Said]]
     outcome: NotRequired[Said]
 

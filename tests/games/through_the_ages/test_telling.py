@@ -244,8 +244,8 @@ def test_players_can_read_their_own_cards_and_the_one_they_are_asked_about(title
     s = situation(title, round=6, p1=hand, p2={"hand": ["rich-land-i"], "military_hand": ["spy"]})
     for player, own in ((1, {"card-frugality-i", "card-rats"}), (2, {"card-rich-land-i", "card-spy"})):
         others = {"card-frugality-i", "card-rats", "card-rich-land-i", "card-spy"} - own
-        assert set(telling(s, player).get("texts", {})) >= own
-        assert not set(telling(s, player).get("texts", {})) & (others - set(telling(s, None).get("texts", {})))
+        assert set(telling(s, player)["faces"]) >= own
+        assert not set(telling(s, player)["faces"]) & (others - set(telling(s, None)["faces"]))
     offer = situation(NEW, players=3, round=6, step="politics", p1={"military_hand": ["open-borders-agreement"]})
     offer.play("propose open-borders-agreement 2")
     for viewer in (1, 2, None):
@@ -256,9 +256,13 @@ def test_players_can_read_their_own_cards_and_the_one_they_are_asked_about(title
 def test_everybody_can_read_leaders_wonders_and_action_cards_in_the_row_and_in_play(title: str) -> None:
     row = {"1": "iron", "2": "leonardo-da-vinci", "3": "frugality-i"}
     s = situation(title, round=6, age="II", row=row, p2={"wonder": "hollywood", "leader": "moses"})
-    said = telling(s, None)["texts"]
+    said = telling(s, None)["faces"]
     assert {"card-leonardo-da-vinci", "card-frugality-i", "card-hollywood", "card-moses"} <= set(said)
     assert "card-iron" not in said
+    assert [words(s, line) for line in said["card-leonardo-da-vinci"]] == [
+        "[science] + level of your best [lab]/[library]",
+        "Develop a technology: +1 [resources]",
+    ]
 
 
 def test_before_an_attack_it_is_told_what_both_sides_could_still_add() -> None:

@@ -244,8 +244,8 @@ describe("what the teller says", () => {
 
   it("is what the cards in hand say", async () => {
     const [card = ""] = viewOf(each).civilizations[me]?.hand ?? [];
-    const texts = { [`card-${card}`]: [{ message: "ages-nothing" }] };
-    const told = { ...each, state: { ...each.state, telling: { ...each.state.telling, texts } } };
+    const faces = { [`card-${card}`]: [{ message: "ages-nothing" }] };
+    const told = { ...each, state: { ...each.state, telling: { ...each.state.telling, faces } } };
     const { container } = await show(told);
     expect(container.querySelector(`.hand [data-explain="card-${card}"] .text`)?.textContent).toBe(
       "Nothing gives any yet.",

@@ -1,6 +1,7 @@
 """What cards do is told from their facts: every word has its sentence, and every number is that of the card."""
 
 import copy
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,8 +15,9 @@ from civitas.core.telling import Said
 from civitas.games.through_the_ages.events.effects import EFFECTS
 from civitas.games.through_the_ages.events.impacts import IMPACTS, RANKINGS
 from civitas.games.through_the_ages.events.revealing import TARGETS
-from civitas.games.through_the_ages.facts.cards import PACKAGE, Card
+from civitas.games.through_the_ages.facts.cards import ACTION, LEADER, PACKAGE, WONDER, Card
 from civitas.games.through_the_ages.facts.editions import EDITIONS, Edition
+from civitas.games.through_the_ages.telling.effects.faces import face_of
 from civitas.games.through_the_ages.telling.effects.lines import effect_lines
 from civitas.games.through_the_ages.telling.effects.powers import POWERS
 from civitas.games.through_the_ages.telling.effects.symbols import symbol_lines
@@ -51,6 +53,12 @@ YES_OR_NO = {
 ELSEWHERE = {"cost"}
 """The price of an attack, which is told as a price."""
 
+SIGN = re.compile(r"\[[a-z-]+\]")
+SIGN_WIDTH = "xx"
+"""A sign on a card is about as wide as so many letters."""
+ROOM = 88
+"""So many letters can be read on the smallest card, that of the row."""
+
 
 def said(edition: Edition, lines: list[Said], code: str = "en") -> list[str]:
     """Lines in words."""
@@ -60,6 +68,12 @@ def said(edition: Edition, lines: list[Said], code: str = "en") -> list[str]:
 def told(name: str, entry: dict[str, Any], code: str = "en") -> list[str]:
     """What a card with this entry does, in words."""
     return said(EDITIONS[name], effect_lines(EDITIONS[name], Card(0, entry)), code)
+
+
+def inscribed(name: str, entry: dict[str, Any], code: str = "en") -> list[str]:
+    """What stands on a card with this entry."""
+    edition = EDITIONS[name]
+    return said(edition, [face_of(line) for line in effect_lines(edition, Card(0, entry))], code)
 
 
 def numbers(entry: dict[str, Any]) -> Iterator[tuple[str, list[str | int]]]:
@@ -109,8 +123,9 @@ def test_another_number_on_a_card_is_another_number_in_its_text(
     at(changed, way[:-1])[way[-1]] += 40 if at(entry, way) >= 0 else -40
     number = str(abs(at(changed, way)))
     for code in LANGUAGES:
-        assert any(number in line for line in told(name, changed, code))
-        assert not any(number in line for line in told(name, entry, code))
+        for lines in (told, inscribed):
+            assert any(number in line for line in lines(name, changed, code))
+            assert not any(number in line for line in lines(name, entry, code))
 
 
 @every(("name", "entry"), CARDS, ids=named)
@@ -124,6 +139,29 @@ def test_every_card_says_what_it_does_in_every_language(name: str, entry: dict[s
             text, problems = spoken.format(line["message"], spoken.said_arguments(line, []))
             assert not problems
             assert text.endswith(".")
+
+
+@every(("name", "entry"), CARDS, ids=named)
+def test_all_that_a_card_does_stands_on_it_in_every_language(name: str, entry: dict[str, Any]) -> None:
+    edition = EDITIONS[name]
+    lines = effect_lines(edition, Card(0, entry))
+    for code in LANGUAGES:
+        spoken = language(code, edition.id)
+        problems = [spoken.format(face["message"], spoken.said_arguments(face, []))[1] for face in map(face_of, lines)]
+        assert not any(problems)
+        assert len(SIGN.sub(SIGN_WIDTH, " ".join(inscribed(name, entry, code)))) <= ROOM
+
+
+def test_what_stands_on_leaders_wonders_and_action_cards_is_shorter_than_what_they_do() -> None:
+    for edition in EDITIONS.values():
+        for card in edition.cards.cards:
+            if card.kind not in (LEADER, WONDER, ACTION):
+                continue
+            lines = effect_lines(edition, card)
+            for code in LANGUAGES:
+                faces = said(edition, [face_of(line) for line in lines], code)
+                pairs = zip(faces, said(edition, lines, code), strict=True)
+                assert all(len(SIGN.sub(SIGN_WIDTH, face)) < len(text) for face, text in pairs)
 
 
 @every(("name", "entry"), CARDS, ids=named)
@@ -157,6 +195,17 @@ def test_every_sentence_is_said_by_some_card() -> None:
     written = {message.id.name for message in entries("en", "through-the-ages-effects.ftl")}
     unused = {message for message in written - used - inner if not message.startswith("effect-amount-")}
     assert not unused
+
+
+def test_every_inscription_stands_on_some_card() -> None:
+    used: set[str] = set()
+    for edition in EDITIONS.values():
+        for card in edition.cards.cards:
+            for face in map(face_of, effect_lines(edition, card)):
+                used |= {face["message"], *_named(face)}
+    written = {message.id.name for message in entries("en", "through-the-ages-faces.ftl")}
+    assert written - used - {"face-per-advantage"} <= {f"face-amount-{good}" for good in ("civil", "cards", "yellow")}
+    assert {message for message in used if message.startswith("face-")} <= written
 
 
 def _named(line: Said) -> Iterator[str]:
@@ -207,7 +256,7 @@ def words_of(name: str) -> set[tuple[str, str]]:
 
 def test_both_editions_have_every_form_of_the_words_that_they_call_differently() -> None:
     forms = Forms()
-    for file in ("effects", "play"):
+    for file in ("effects", "faces", "play"):
         forms.visit(FluentParser().parse(read("de", f"through-the-ages-{file}.ftl")))
     assert words_of("2006") == words_of("2015")
     assert forms.used <= words_of("2015")

@@ -21,7 +21,7 @@ from civitas.games.through_the_ages.telling import (
 from civitas.games.through_the_ages.telling.forecast import forecast_of
 from civitas.games.through_the_ages.telling.labels import pact_said
 from civitas.games.through_the_ages.telling.stories import BETTER_TOLD, HEADINGS, STORIES
-from civitas.games.through_the_ages.telling.texts import readable_texts
+from civitas.games.through_the_ages.telling.texts import asking_texts, readable_faces
 from civitas.games.through_the_ages.telling.things import age_id
 
 
@@ -41,8 +41,8 @@ class ThroughTheAgesTeller(Teller[ThroughTheAges]):
 
     def telling(self, p: ThroughTheAges, seat: int | None) -> Telling:
         telling = super().telling(p, seat)
-        texts = readable_texts(p, seat, telling["question"])
-        if texts:
+        telling["faces"] = readable_faces(p, seat)
+        if texts := asking_texts(p, telling["question"]):
             telling["texts"] = texts
         return telling
 

@@ -5,17 +5,25 @@ from typing import Final
 from civitas.core.telling import Question, Said
 from civitas.games.through_the_ages.facts.cards import ACTION, LEADER, WONDER
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.telling.things import texts_of
+from civitas.games.through_the_ages.telling.things import face_lines, texts_of
 
 WORDY: Final = (LEADER, WONDER, ACTION)
 
 
-def readable_texts(p: ThroughTheAges, seat: int | None, question: Question | None) -> dict[str, list[Said]]:
-    """By the ids of the cards; whatever does no more than its symbols say has no text."""
-    cards = [] if seat is None else [*p.civs[seat].hand, *p.civs[seat].military_hand, *p.civs[seat].kept]
-    cards += [*_open_cards(p), *_asking_card(p, question)]
-    found = {p.cards[card].name: texts_of(p.edition, card) for card in cards}
+def readable_faces(p: ThroughTheAges, seat: int | None) -> dict[str, list[Said]]:
+    """What stands on the cards, by their ids; on those that do no more than their symbols say stands nothing."""
+    own = [] if seat is None else [*p.civs[seat].hand, *p.civs[seat].military_hand, *p.civs[seat].kept]
+    found = {p.cards[card].name: face_lines(p.edition, card) for card in [*own, *_open_cards(p)]}
     return {name: lines for name, lines in found.items() if lines}
+
+
+def asking_texts(p: ThroughTheAges, question: Question | None) -> dict[str, list[Said]]:
+    """What the card does that a question is about, in full, by its id."""
+    name = question["text"].get("arguments", {}).get("card") if question is not None else None
+    if not isinstance(name, str):
+        return {}
+    lines = texts_of(p.edition, p.edition.cards.index[name.removeprefix("card-")])
+    return {name: lines} if lines else {}
 
 
 def _open_cards(p: ThroughTheAges) -> list[int]:
@@ -24,9 +32,3 @@ def _open_cards(p: ThroughTheAges) -> list[int]:
     for c in p.civs:
         cards += [card for card in (c.leader, c.wonder) if card >= 0] + c.wonders
     return cards
-
-
-def _asking_card(p: ThroughTheAges, question: Question | None) -> list[int]:
-    """The card that a question is about."""
-    name = question["text"].get("arguments", {}).get("card") if question is not None else None
-    return [p.edition.cards.index[name.removeprefix("card-")]] if isinstance(name, str) else []

@@ -6,6 +6,7 @@ from civitas.core.telling import Said, say
 from civitas.games.through_the_ages.facts.cards import AGES
 from civitas.games.through_the_ages.facts.editions import EDITIONS, Edition
 from civitas.games.through_the_ages.facts.technologies import TECHS
+from civitas.games.through_the_ages.telling.effects.faces import face_of
 from civitas.games.through_the_ages.telling.effects.lines import effect_lines
 
 TECH_NAMES: Final[list[str]] = [f"card-{tech}" for tech in TECHS]
@@ -31,8 +32,17 @@ TEXTS: Final[dict[str, list[list[Said]]]] = {
     name: [effect_lines(edition, card) for card in edition.cards.cards] for name, edition in EDITIONS.items()
 }
 """What every card does besides its symbols; made once, for its facts never change."""
+FACES: Final[dict[str, list[list[Said]]]] = {
+    name: [[face_of(line) for line in lines] for lines in texts] for name, texts in TEXTS.items()
+}
+"""The same as it stands on the cards, in a few words and signs."""
 
 
 def texts_of(edition: Edition, card: int) -> list[Said]:
     """What a card does, if it does more than its symbols say."""
     return TEXTS[edition.name][card]
+
+
+def face_lines(edition: Edition, card: int) -> list[Said]:
+    """What stands on a card itself, where it does more than its symbols say."""
+    return FACES[edition.name][card]
