@@ -11,6 +11,7 @@ from civitas.bots.new_dawn.features import NAMES
 from civitas.bots.new_dawn.judges import (
     COMPLETED,
     TRUST,
+    TRUST_AMONG_MORE,
     ExperiencedJudge,
     LearnedJudge,
     SharpJudge,
@@ -216,8 +217,14 @@ def test_what_was_learned_judges_until_the_game_is_decided() -> None:
     assert SKILL.player(1) is None
 
 
-def test_experience_is_added_to_the_reckoning_until_the_game_is_decided() -> None:
-    p = at_a_card()
+@pytest.mark.parametrize(
+    ("people", "options", "trust"),
+    [(2, {}, TRUST), (1, AUTOMATED, TRUST), (3, {}, TRUST_AMONG_MORE), (4, {}, TRUST_AMONG_MORE)],
+)
+def test_experience_is_added_to_the_reckoning_until_the_game_is_decided_and_counts_for_less_among_more_than_two(
+    people: int, options: dict[str, object], trust: float
+) -> None:
+    p = at_a_card(answers=20, people=people, options=options)
     seat = p.to_act[0]
     place = NAMES.index("own_cities")
     learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
@@ -225,7 +232,7 @@ def test_experience_is_added_to_the_reckoning_until_the_game_is_decided() -> Non
     sharp.begin(p, seat)
     experienced.begin(p, seat)
     said = 2.0 * SKILL.features(p, seat)[place] + 0.25
-    assert experienced.value(p, seat) == pytest.approx(sharp.value(p, seat) + TRUST * said)
+    assert experienced.value(p, seat) == pytest.approx(sharp.value(p, seat) + trust * said)
     for card in p.victory_cards:
         p.civs[seat].agendas |= 1 << (2 * card)
     assert experienced.value(p, seat) == sharp.value(p, seat)

@@ -10,8 +10,11 @@ from civitas.bots.search.network import Network
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards, has_completed
 
+TWO: Final = 2
 TRUST: Final = 10.0
-"""Turns that a game sure to be won is better than an open one, by what was learned."""
+"""Turns that a game sure to be won is better than an open one, by what was learned, between two."""
+TRUST_AMONG_MORE: Final = 4.0
+"""The same among more: of the games that were learned from only one in ten was one of four."""
 COMPLETED: Final = 3.0
 """What the single-minded gain by a card, in turns: the next one is as far away as this one was."""
 
@@ -44,7 +47,12 @@ class ExperiencedJudge(SharpJudge):
 
     def value(self, p: NewDawn, seat: int) -> float:
         reckoned = super().value(p, seat)
-        return reckoned if outcome(p, seat) else reckoned + TRUST * self.network.output(features(p, seat))
+        return reckoned if outcome(p, seat) else reckoned + trust(p) * self.network.output(features(p, seat))
+
+
+def trust(p: NewDawn) -> float:
+    """What experience counts for at this table."""
+    return TRUST if p.players == TWO else TRUST_AMONG_MORE
 
 
 class SingleMindedJudge(Judge):

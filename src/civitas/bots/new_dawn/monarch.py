@@ -1,6 +1,6 @@
 """The monarch: a strategist that, beside the automated player, plays on from its best answers before it chooses.
 
-What that player does hangs on dice, of which a judgement sees one row only. Between two people it brought nothing.
+What that player does hangs on dice, of which a judgement sees one row only. Among people it brought nothing.
 """
 
 from typing import Final, cast
