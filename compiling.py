@@ -53,6 +53,7 @@ TELLINGS = {"p.tell": "p", "p.report": "p", "p.report_card": "p", "self.report":
 """How rules report what happened, and to which position."""
 SHARES_LISTS = bool(get_config_var("Py_GIL_DISABLED"))
 """Whether threads share lists: then nothing may be borrowed from them."""
+MYPY_CACHE = Path(".mypy_cache")
 IMPROVED = Path("c-improved")
 """Where the C lies that is compiled; mypyc writes it into `c` and remembers what it has written."""
 TAKEN = r"""    if \(likely\(PyLong_Check\((?P<item>\w+)\)\)\)
@@ -103,25 +104,30 @@ def _modules(source: Path, package: str) -> list[str]:
 
 def native_modules() -> list[Any]:
     """The extension modules, after their C has been written."""
-    from mypyc.build import mypycify
-
     copy_sources(ROOT, WORK)
     with contextlib.chdir(WORK):
         groups: list[tuple[list[str], str | None]] = [
             ([str(SOURCE / name) for name in names], group) for group, names in native_groups().items()
         ]
-        modules = mypycify(
-            [path for paths, _ in groups for path in paths],
-            opt_level=OPTIMIZATION,
-            debug_level="0",
-            multi_file=True,
-            separate=groups,
-            target_dir="c",
-        )
+        modules = written(groups)
     for module in modules:
-        module.extra_compile_args += [MERGE_DEFINITIONS, KEEP_NAMES_INSIDE, CHANGE_IN_MEMORY]
+        flags = [MERGE_DEFINITIONS, KEEP_NAMES_INSIDE, CHANGE_IN_MEMORY]
+        module.extra_compile_args = [*module.extra_compile_args, *flags]  # the list itself belongs to all of them
         module.sources = [improve(source) for source in module.sources]
-    return list(modules)
+    return modules
+
+
+def written(groups: list[tuple[list[str], str | None]]) -> list[Any]:
+    """Let mypyc write the C of these groups. Where it misses in its cache what has moved, all is written."""
+    from mypyc.build import mypycify
+
+    paths = [path for group, _ in groups for path in group]
+    how: dict[str, Any] = {"opt_level": OPTIMIZATION, "debug_level": "0", "multi_file": True, "target_dir": "c"}
+    try:
+        return list(mypycify(paths, separate=groups, **how))
+    except ValueError:
+        shutil.rmtree(MYPY_CACHE)
+        return list(mypycify(paths, separate=groups, **how))
 
 
 def improve(source: str) -> str:

@@ -36,6 +36,25 @@ def test_every_module_of_the_engine_is_in_one_library() -> None:
     assert "civitas/bots/new_dawn/planner.py" in sources
 
 
+def test_all_is_written_anew_where_mypyc_misses_something_in_its_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+
+    def mypycify(paths: list[str], **how: object) -> list[str]:
+        asked.append(paths)
+        if (tmp_path / ".mypy_cache").exists():
+            raise ValueError("'x' is not in list")
+        return ["module"]
+
+    monkeypatch.setattr("mypyc.build.mypycify", mypycify)
+    monkeypatch.chdir(tmp_path)
+    assert compiling.written([(["a.py"], "one"), (["b.py"], "two")]) == ["module"]
+    (tmp_path / ".mypy_cache").mkdir()
+    assert compiling.written([(["a.py"], "one")]) == ["module"]
+    assert asked == [["a.py", "b.py"], ["a.py"], ["a.py"]]
+
+
 def test_what_has_to_stay_python_is_not_compiled() -> None:
     sources = native_sources(SOURCE)
     assert not [name for name in sources if name.endswith("__init__.py") or "/conformance/" in name]
