@@ -88,12 +88,16 @@ class Account(TypedDict):
 
 
 class Explanation(TypedDict):
-    """What a thing is, costs and does; `rules` are the ids of the rules behind it."""
+    """What a thing is, costs and does; `rules` are the ids of the rules behind it.
+
+    `face` is what stands on a card itself, where that is shorter than `lines`.
+    """
 
     thing: str
     name: Said
     kind: NotRequired[Said]
     cost: NotRequired[Said]
+    face: NotRequired[list[Said]]
     lines: list[Said]
     accounts: list[Account]
     rules: list[str]

@@ -263,6 +263,11 @@ def test_everybody_can_read_leaders_wonders_and_action_cards_in_the_row_and_in_p
         "[science] + level of your best [lab]/[library]",
         "Develop a technology: +1 [resources]",
     ]
+    leonardo, iron = (s.position.perspective(None).explain(name) for name in ("card-leonardo-da-vinci", "card-iron"))
+    assert leonardo is not None
+    assert leonardo.get("face") == said["card-leonardo-da-vinci"]
+    assert iron is not None
+    assert "face" not in iron
 
 
 def test_before_an_attack_it_is_told_what_both_sides_could_still_add() -> None:

@@ -25,7 +25,7 @@ from civitas.games.through_the_ages.telling.civilization_accounts import army_sa
 from civitas.games.through_the_ages.telling.costs import cost_accounts
 from civitas.games.through_the_ages.telling.effects.symbols import symbol_lines
 from civitas.games.through_the_ages.telling.final_scoring import impact_account
-from civitas.games.through_the_ages.telling.things import age_id, texts_of
+from civitas.games.through_the_ages.telling.things import age_id, face_lines, texts_of
 
 KINDS: Final = (
     "leader", "wonder", "action", "technology", "special", "government", "event", "territory", "aggression", "war",
@@ -47,6 +47,9 @@ def explain_card(p: ThroughTheAges, seat: int | None, card: Card) -> Explanation
     costs = _costs(card)
     if costs:
         found["cost"] = say("about-costs", costs=together(costs))
+    face = face_lines(p.edition, card.index)
+    if face:
+        found["face"] = face
     return found
 
 
