@@ -90,7 +90,7 @@ def measure(browser: Browser, title: str, moves: int) -> list[Drawn]:
     """So many moves of somebody."""
     with tempfile.TemporaryDirectory() as folder:
         demo = Demo(Path(folder) / "seats.json", title)
-        anna = Person(browser, demo.base, "Anna", is_looked_at=True, reduced_motion="no-preference")
+        anna = Person(browser, demo.base, "Anna", reduced_motion="no-preference")
         anna.remember(demo.table, demo.token)
         anna.context.add_init_script(f"({CLOCK})()")
         anna.visit(f"#/table/{demo.table}")

@@ -102,7 +102,7 @@ def longest(title_id: str) -> bytes:
 
 def measure(browser: Browser, server: Server, content: bytes, by: str, steps: int) -> tuple[list[Drawn], list[int]]:
     """So many steps through a game, begun in its middle; and how far the picture was from the scrubber after each."""
-    anna = Person(browser, server.base, "Anna", is_looked_at=True, reduced_motion="no-preference")
+    anna = Person(browser, server.base, "Anna", reduced_motion="no-preference")
     anna.context.add_init_script(f"({CLOCK})()")
     code = begun(server, content)
     middle = len(json.loads(content)["moves"]) // 2

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tests.web.person import SEEN, Person
+from tests.web.person import Person
 
 UNNAMED = """() => {
     const text = (element) => element?.textContent;
@@ -124,7 +124,6 @@ def grave(person: Person, within: str | None = None, rules: list[str] | None = N
     # evaluated, not added as a script: the page lets no script in that is not its own
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-    person.page.evaluate(SEEN)
     person.page.evaluate(SETTLED)  # colours that change are not judged halfway
     found = person.page.evaluate(FOUND, {"within": within, "rules": rules})
     return [each for each in found if each["impact"] in GRAVE]

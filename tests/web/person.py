@@ -60,14 +60,6 @@ MOST_STEPS_ON_THE_BOARD = 6
 KEEP = """kept => localStorage.setItem(
     "civitas", JSON.stringify({ ...kept, ...JSON.parse(localStorage.getItem("civitas") ?? "{}") })
 )"""
-UNSEEN = """(() => {
-    const unseen = new CSSStyleSheet();
-    unseen.replaceSync("html { opacity: 0 }");
-    document.adoptedStyleSheets.push(unseen);
-})()"""
-"""Nobody looks at these pages. What is transparent is laid out, found and pressed as ever, but not painted."""
-SEEN = "document.adoptedStyleSheets = []"
-"""For who judges colours."""
 
 
 class Person:
@@ -80,11 +72,10 @@ class Person:
         name: str,
         pace: str = "once",
         confirm_end: str = "never",
-        is_looked_at: bool = False,
         **options: Any,
     ) -> None:
         """`pace`: how what others do is shown; whoever plays a whole game wants to see it all at once, and not to be
-        asked before turns end (`confirm_end`). `is_looked_at`: whether pages are painted, too."""
+        asked before turns end (`confirm_end`)."""
         self.name = name
         self.base = base
         self.problems: list[str] = []
@@ -96,8 +87,6 @@ class Person:
         self.context = browser.new_context(**wanted)
         self.context.set_default_timeout(PATIENCE_MS)
         self._keep({"pace": pace, "confirmEnd": confirm_end})
-        if not is_looked_at:
-            self.context.add_init_script(UNSEEN)
         self.page = self.context.new_page()
         self.page.on("console", self._on_console)
         self.page.on("pageerror", self._on_error)

@@ -30,7 +30,7 @@ def watching(anna: Person) -> Locator:
 
 def look(anna: Person) -> None:
     """Wait until Anna is asked, or is shown something that has happened before."""
-    anna.page.wait_for_function(ASKED_OR_BEHIND)
+    anna.wait_until(ASKED_OR_BEHIND)
     anna.check()
 
 
@@ -47,7 +47,7 @@ def end_turn(anna: Person) -> None:
     while True:
         seq, offers = anna.seq, anna.offers()
         anna.take(offers.index("done") if "done" in offers else 0)
-        anna.page.wait_for_function(DONE_OR_DOUBTED, arg=seq)
+        anna.wait_until(DONE_OR_DOUBTED, seq)
         if anna.seq == seq:  # it would throw something away
             anna.page.locator("dialog[open] .yes").click()
         anna.wait_for_seq(seq + 1)
