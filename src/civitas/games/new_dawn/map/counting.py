@@ -47,43 +47,19 @@ def obstacles(p: NewDawn, seat: int, kinds: int) -> list[int]:
 
 
 class Reach:
-    """The targets of attacks and what they were counted with, as long as these hold."""
+    """The targets of attacks, as long as these hold."""
 
     def __init__(self) -> None:
-        self.starts: list[int] = []
-        self.stops: list[int] = []
-        self.distance = 0
-        self.through = 0
         self.targets: list[int] = []
         self.victories = NONE
         """Attacks won in this turn when the targets were found: the map changes by victories alone."""
 
     def copy(self) -> "Reach":
-        """A reach of its own; the lists are never changed in place."""
+        """A reach of its own; the list is never changed in place."""
         other = Reach()
-        other.starts = self.starts
-        other.stops = self.stops
-        other.distance = self.distance
-        other.through = self.through
         other.targets = self.targets
         other.victories = self.victories
         return other
-
-    def find(self, p: NewDawn, seat: int, starts: list[int], distance: int, through: int) -> None:
-        """Find the targets. Where nothing else stands in the way than before, what was won is no target any more."""
-        stops = obstacles(p, seat, ALL_OBSTACLES & ~through)
-        marks = [WAY] * SPACES
-        if through & ALL_OBSTACLES:
-            for space in obstacles(p, seat, through):
-                marks[space] = OPEN
-        for space in stops:
-            marks[space] = STOP
-        is_known = self.victories >= 0 and distance == self.distance and through == self.through
-        if is_known and starts == self.starts and stops == self.stops:
-            self.targets = [space for space in self.targets if marks[space] != WAY]
-            return
-        self.starts, self.stops, self.distance, self.through = starts, stops, distance, through
-        self.targets = spaces_within(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))
 
 
 def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reach) -> list[int]:
@@ -96,9 +72,18 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
         starts = c.cities + c.tokens
         if p.won:
             starts = [space for space in starts if space not in p.won]
-        reach.find(p, seat, starts, distance, through)
+        reach.targets = _targets(p, seat, starts, distance, through)
         reach.victories = p.victories
     return reach.targets
+
+
+def _targets(p: NewDawn, seat: int, starts: list[int], distance: int, through: int) -> list[int]:
+    marks = [WAY] * SPACES
+    for space in obstacles(p, seat, through & ALL_OBSTACLES):
+        marks[space] = OPEN
+    for space in obstacles(p, seat, ALL_OBSTACLES & ~through):
+        marks[space] = STOP
+    return spaces_within(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))
 
 
 def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:
