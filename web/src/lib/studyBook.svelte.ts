@@ -101,12 +101,17 @@ export class StudyBook {
     this.#surveyed.add(surveyed);
     const apart = Math.floor(last / SPREAD);
     const every = apart * Math.ceil(SPREAD / CHUNK);
-    for (let first = 0; first < every; first += apart) {
-      for (const step of await api.studySteps(this.code, kept, { first, last, every }, eyes)) {
-        this.#spread.add(this.#key(kept, step.state.seq, eyes));
-        this.remember(kept, step.state.seq, eyes, step);
+    try {
+      for (let first = 0; first < every; first += apart) {
+        for (const step of await api.studySteps(this.code, kept, { first, last, every }, eyes)) {
+          this.#spread.add(this.#key(kept, step.state.seq, eyes));
+          this.remember(kept, step.state.seq, eyes, step);
+        }
+        come();
       }
-      come();
+    } catch (error) {
+      this.#surveyed.delete(surveyed);
+      throw error;
     }
   }
 
@@ -234,7 +239,12 @@ export class StudyBook {
       settings.leaving[table] = { ...from, line: line ?? MAIN };
     }
     keep();
-    for (const key of [...this.#steps.keys()]) if (!key.includes(` ${MAIN} `)) this.#steps.delete(key);
+    for (const key of [...this.#steps.keys()])
+      if (!key.includes(` ${MAIN} `)) {
+        this.#steps.delete(key);
+        this.#spread.delete(key);
+      }
+    for (const key of [...this.#surveyed]) if (!key.endsWith(` ${MAIN}`)) this.#surveyed.delete(key);
     this.#kept(kept);
   }
 
