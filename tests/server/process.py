@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 
 from civitas.cli import main
+from civitas.server.health import HEALTH
 from tests.server.only_toy import only_toy
 
 START_SECONDS = 120.0
@@ -44,7 +45,7 @@ class Process:
         end = time.monotonic() + START_SECONDS
         while True:
             try:
-                httpx.get(f"{self.base}/api/openapi.json", timeout=START_SECONDS, verify=False)
+                httpx.get(f"{self.base}{HEALTH}", timeout=START_SECONDS, verify=False)
                 return
             except httpx.TransportError:
                 assert self._process.poll() is None, self.kill()

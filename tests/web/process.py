@@ -18,6 +18,7 @@ from pathlib import Path
 import httpx
 
 from civitas.server import market_pace, pages
+from civitas.server.health import HEALTH
 from tests.server.process import free_port
 
 START_SECONDS = 120.0
@@ -65,7 +66,7 @@ class Process:
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.base}api/openapi.json", verify=False).status_code == httpx.codes.OK
+            return httpx.get(f"{self.base}{HEALTH[1:]}", verify=False).status_code == httpx.codes.OK
         except httpx.TransportError:
             return False
 

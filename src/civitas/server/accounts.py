@@ -5,6 +5,7 @@ import hmac
 import re
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from argon2 import PasswordHasher
@@ -23,6 +24,13 @@ DEVICE_SECONDS = 365 * 24 * 3600
 TIME = re.compile("[0-9]{1,12}")
 """Seconds, in a cookie that anybody may have written."""
 GUEST_SECONDS = 365 * 24 * 3600
+USUAL = PasswordHasher()
+
+
+@cache
+def password_of_nobody(hasher: PasswordHasher) -> str:
+    """What a password is compared with where nobody has the name, so that this takes as long as a wrong password."""
+    return hasher.hash(tokens.new_token())
 
 
 def _anybody(c: Connection) -> None:
@@ -49,8 +57,8 @@ class Accounts:
     def __init__(self, database: Database, public: bool, hasher: PasswordHasher | None = None) -> None:
         self.public = public
         self._database = database
-        self._hasher = hasher or PasswordHasher()
-        self._nobody = self._hasher.hash(tokens.new_token())
+        self._hasher = hasher or USUAL
+        self._nobody = password_of_nobody(self._hasher)
 
     @property
     def cookie_seconds(self) -> int:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -61,11 +63,6 @@ async def _read_titles(services: Services) -> None:
 
 
 def _routes(services: Services) -> list[BaseRoute]:
-    description = describe(ENDPOINTS)
-
-    async def openapi(request: Request) -> Response:
-        return answer(description)
-
     async def live(socket: WebSocket) -> None:
         cookie = socket.cookies.get(COOKIE)
         try:
@@ -83,11 +80,21 @@ def _routes(services: Services) -> list[BaseRoute]:
     return [
         *routes(services, ENDPOINTS),
         *services.unsubscribing.routes(),
-        Route("/api/openapi.json", openapi),
+        Route("/api/openapi.json", _openapi),
         WebSocketRoute(f"{TABLE}/live", live),
         Route(f"{BROUGHT}/{{title}}/{{path:path}}", Brought().answer),
         Route("/{path:path}", Page(services.settings.page).answer),
     ]
+
+
+@cache
+def _description() -> dict[str, Any]:
+    """Made when somebody asks for it: no player does."""
+    return describe(ENDPOINTS)
+
+
+async def _openapi(request: Request) -> Response:
+    return answer(_description())
 
 
 async def _not_found(request: Request, problem: Exception) -> Response:
