@@ -90,7 +90,7 @@ def fill(database: Database, ada: int, bob: int, table: str) -> None:
                 "table_id": table,
                 "seq": 1,
                 "asked": 1.0,
-                "due": 1.0,
+                "due": 9e9,  # far off, or else it is told, and gone
                 "tries": 0,
             }
         ],
