@@ -26,7 +26,7 @@ GAMES = {
     "through-the-ages-2006": Short(2, {"mode": "simple"}, ["minister"]),
     "through-the-ages-2015": Short(2, {}, ["minister"]),
     "new-dawn": Short(2, {"automa": "settler"}, []),
-    "civilization-2010": Short(2, {"turn_limit": "20"}, ["consul"], 0.1),
+    "civilization-2010": Short(2, {"turn_limit": "20"}, ["emperor"], 0.1),
 }
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 LONG = {
