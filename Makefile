@@ -2,7 +2,7 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
-#   make test  WORKERS=2                        so many processes of pytest; by default one more than there are cores
+#   make test  WORKERS=2                        so many processes of pytest; by default two for each core and one more
 #   make quick SINCE=HEAD~3                     what changed since a revision, not since the branch left main
 #   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
 #   make bench BENCH=--history                  what was kept
@@ -20,14 +20,15 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 
 COVERAGE ?= 95
 PYTEST ?=
-# One more than there are cores: browsers and servers let their tests wait, and meanwhile another one gets on.
-WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
+# More than there are cores: browsers, servers and disks let their tests wait, and meanwhile another one gets on.
+WORKERS ?= $(shell expr 2 \* $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
 SINCE ?=
 BENCH ?=
 BASE ?= HEAD
 ARGS ?=
 
-PIP := -m pip --disable-pip-version-check install --quiet
+# What is never loaded is not compiled; what is gets compiled then, and is kept.
+PIP := -m pip --disable-pip-version-check install --quiet --no-compile
 WHEEL := -m pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 RECIPE := pyproject.toml setup.py compiling.py
 HEADER := compiling.h
