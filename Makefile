@@ -2,7 +2,7 @@
 #
 #   make play  ARGS="--port 9000 --no-open"     anything that `civitas serve` understands
 #   make test  COVERAGE=90 PYTEST="-k trade"    a lower bar, a part of the tests
-#   make test  WORKERS=2                        so many processes of pytest; by default two for each core and one more
+#   make test  WORKERS=2                        so many processes for each part of the tests; by default one more than cores
 #   make quick SINCE=HEAD~3                     what changed since a revision, not since the branch left main
 #   make bench BENCH="--seconds 10 --keep"      longer measurements, kept in bench/history.jsonl
 #   make bench BENCH=--history                  what was kept
@@ -20,8 +20,9 @@ PYTHON ?= $(shell for python in $(CANDIDATES); do \
 
 COVERAGE ?= 95
 PYTEST ?=
-# More than there are cores: browsers, servers and disks let their tests wait, and meanwhile another one gets on.
-WORKERS ?= $(shell expr 2 \* $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
+# Both parts of the tests have more than there are cores: browsers, servers and disks let their tests wait, and meanwhile
+# another one gets on.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1)
 SINCE ?=
 BENCH ?=
 BASE ?= HEAD
@@ -36,12 +37,8 @@ PAGE := src/civitas/web/index.html
 # Puts faults into classes of the core, which a compiled core does not notice.
 KIT := tests/conformance/test_the_kit_itself.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-BRANCHES := import json, sys; t = json.load(open("coverage.json"))["totals"]; \
-	p = 100 * t["covered_branches"] / max(1, t["num_branches"]); \
-	print(f"branches: {p:.2f} % covered, {sys.argv[1]} % wanted"); \
-	sys.exit(p < float(sys.argv[1]))
 
-.PHONY: help play test quick check lint types collect page tests format bench bench-compare
+.PHONY: help play test quick check lint types collect page tests measured others format bench bench-compare
 .PHONY: compiled deploy-check docs docs-and-lab lab-test ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
@@ -54,7 +51,8 @@ play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bot
 # and beside them what disturbs nobody, whose output comes as one piece when it is done.
 test: .venv/.dev ## lint, types, documentation, tests and coverage: all that a change has to pass
 	@$(MAKE) --no-print-directory -j3 docs-and-lab types $(PAGE) lint collect
-	@$(MAKE) --no-print-directory -j3 tests beside-page beside-lab-test
+	@$(MAKE) --no-print-directory -j4 measured beside-others beside-page beside-lab-test
+	@.venv/bin/python -m tests.measuring $(COVERAGE)
 
 beside-%:
 	@mkdir -p build; $(MAKE) --no-print-directory $* >build/$*.log 2>&1; status=$$?; cat build/$*.log; exit $$status
@@ -80,11 +78,15 @@ page: $(PAGE) ## build the page, check its types and its form, run its tests
 
 # Compiled modules are kept, also where the surroundings do not want any: tests start many processes, and pytest would
 # rewrite the assertions of all tests anew in each of its own.
-test tests lab-test collect quick soak: export PYTHONDONTWRITEBYTECODE =
+test tests measured others lab-test collect quick soak: export PYTHONDONTWRITEBYTECODE =
 
 tests: .venv/.dev $(PAGE)
-	.venv/bin/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST) --cov --cov-report=term --cov-report=json
-	@.venv/bin/python -c '$(BRANCHES)' $(COVERAGE)
+	@$(MAKE) --no-print-directory -j2 measured beside-others
+	@.venv/bin/python -m tests.measuring $(COVERAGE)
+
+# Two parts of the tests, see tests/measuring.py: those that compute and measure coverage, and those that also wait.
+measured others: .venv/.dev $(PAGE)
+	.venv/bin/python -m pytest --part $@ -n $(WORKERS) --dist worksteal $(PYTEST)
 
 lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real packages that they adapt to
 	.venv-lab/bin/python -m pytest -n auto tests/lab/partners
