@@ -84,7 +84,7 @@ tests: .venv/.dev $(PAGE)
 	@$(MAKE) --no-print-directory -j2 measured beside-others
 	@.venv/bin/python -m tests.measuring $(COVERAGE)
 
-# Two parts of the tests, see tests/measuring.py: those that compute and measure coverage, and those that also wait.
+# Two parts of the tests, see tests/parts.py: those that compute and measure coverage, and those that also wait.
 measured others: .venv/.dev $(PAGE)
 	.venv/bin/python -m pytest --part $@ -n $(WORKERS) --dist worksteal $(PYTEST)
 

@@ -2,23 +2,27 @@
 
 import gc
 from collections.abc import Generator
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.measuring import Probes, begin, folder_of, of_part
+from tests.parts import MEASURED, OTHERS, folder_of, of_part
 from tests.watching import Watchdog
+
+if TYPE_CHECKING:
+    from tests.measuring import Probes
 
 LONG = ("web", "conformance", "bots")
 """The folders with the longest tests. They come first, so that no process is left alone with one at the end."""
 RARELY = 50_000
 """So many objects are made before garbage is looked for: games make many, and hardly any that refer to each other."""
-PROBES = pytest.StashKey[Probes | None]()
+PROBES: "pytest.StashKey[Probes | None]" = pytest.StashKey()
 WATCHDOG = pytest.StashKey[Watchdog]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a part of the suite be chosen."""
-    parser.addoption("--part", choices=["measured", "others"], help="only tests that measure coverage, or no such test")
+    parser.addoption("--part", choices=[MEASURED, OTHERS], help="only tests that measure coverage, or no such test")
 
 
 @pytest.hookimpl(trylast=True)
@@ -47,7 +51,11 @@ def pytest_collection() -> Generator[None, object, object]:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Measure coverage if that is wanted, and get the alarm for tests that hang."""
-    config.stash[PROBES] = begin(config)
+    config.stash[PROBES] = None
+    if config.getoption("part") == MEASURED:
+        from tests.measuring import begin  # environments that do not measure need nothing for it
+
+        config.stash[PROBES] = begin(config)
     config.stash[WATCHDOG] = Watchdog()
 
 

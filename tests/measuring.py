@@ -1,11 +1,8 @@
-"""Coverage: which tests measure it, and how.
+"""Coverage of the tests that measure it.
 
-The suite has two parts. Tests of `MEASURING` know what they want to prove; only in them it counts what was run, and not
-where they play long games (`untraced`). slipcover puts probes into the code before it is loaded, and takes those out
-that were met; a tracer would make all tests several times as slow.
-
-`make test` runs both parts side by side: `pytest --part measured` and `pytest --part others`. Without a part nothing is
-measured. Every process writes what it has met to `FOUND`; `python -m tests.measuring 95` puts that together.
+slipcover puts probes into the code before it is loaded, and takes those out that were met; a tracer would make all
+tests several times as slow. Every process of `pytest --part measured` writes what it has met to `FOUND`;
+`python -m tests.measuring 95` puts that together.
 """
 
 import ast
@@ -23,28 +20,15 @@ import pytest
 import slipcover
 from slipcover.branch import preinstrument
 
-HERE = Path(__file__).parent
-ROOT = HERE.parent
+ROOT = Path(__file__).parents[1]
 MEASURED = ("civitas.core", "civitas.games", "civitas.server")
 """The packages whose coverage is measured."""
 NOT_MEASURED = ".migrations"
 """These are loaded by their paths."""
-MEASURING = frozenset({"conformance", "core", "games", "server"})
-"""The folders whose tests measure coverage, but for those that are marked `untraced`."""
 NEVER_RUN = ["raise NotImplementedError", "if TYPE_CHECKING:", "@overload"]
 FOUND = ROOT / "build" / "coverage"
 REPORT = ROOT / "coverage.json"
 MOST_SHOWN = 100
-
-
-def folder_of(item: pytest.Item) -> str:
-    """The folder of tests that a test lies in."""
-    return item.path.relative_to(HERE).parts[0]
-
-
-def is_measured(item: pytest.Item) -> bool:
-    """Whether a test measures coverage, where that is wanted at all."""
-    return folder_of(item) in MEASURING and item.get_closest_marker("untraced") is None
 
 
 class Probes(MetaPathFinder):
@@ -87,10 +71,8 @@ class Probed(SourceFileLoader):
 
 
 def begin(config: pytest.Config) -> Probes | None:
-    """Measure in this process, if it runs tests of that part; modules are loaded now, for that happens only once."""
+    """Measure in this process, if it runs tests; modules are loaded now, for that happens only once."""
     runs_tests = hasattr(config, "workerinput") or not config.getoption("numprocesses", None)
-    if config.getoption("part") != "measured":
-        return None
     if not hasattr(config, "workerinput"):
         forget()
     if not runs_tests:
@@ -98,16 +80,6 @@ def begin(config: pytest.Config) -> Probes | None:
     probes = Probes()
     load_measured()
     return probes
-
-
-def of_part(part: str | None, items: list[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
-    """The tests of a part of the suite, and the others."""
-    if part is None:
-        return items[:], []
-    sides: dict[bool, list[pytest.Item]] = {True: [], False: []}
-    for item in items:
-        sides[is_measured(item) == (part == "measured")].append(item)
-    return sides[True], sides[False]
 
 
 def load_measured() -> None:
