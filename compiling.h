@@ -51,10 +51,14 @@ static inline int civitas_is_in_row(PyObject *thing) {
     return civitas_distance_in_row(thing) < LENGTH_OF_ROW;
 }
 
+static inline Py_ssize_t civitas_value_in_row(PyObject *number) {
+    return (Py_ssize_t)(civitas_distance_in_row(number) / sizeof(PyLongObject)) + FIRST_OF_ROW;
+}
+
 /* The value of a number, in place of how mypyc takes it (see compiling.py); false if this is something else. */
 static inline bool civitas_takes_number(PyObject *thing, CPyTagged *value) {
     if (likely(civitas_is_in_row(thing))) {
-        *value = (civitas_distance_in_row(thing) / sizeof(PyLongObject) + FIRST_OF_ROW) << 1;
+        *value = (CPyTagged)civitas_value_in_row(thing) << 1;
         return true;
     }
     if (likely(PyLong_Check(thing))) {
@@ -63,6 +67,21 @@ static inline bool civitas_takes_number(PyObject *thing, CPyTagged *value) {
     }
     CPy_TypeError("int", thing);
     return false;
+}
+
+/* `counts[kind] += count` takes the item as it is. */
+static inline PyObject *civitas_added(PyObject *number, PyObject *other) {
+    if (likely(civitas_is_in_row(number) && civitas_is_in_row(other))) {
+        return civitas_boxed((CPyTagged)(civitas_value_in_row(number) + civitas_value_in_row(other)) << 1);
+    }
+    return PyNumber_InPlaceAdd(number, other);
+}
+
+static inline PyObject *civitas_subtracted(PyObject *number, PyObject *other) {
+    if (likely(civitas_is_in_row(number) && civitas_is_in_row(other))) {
+        return civitas_boxed((CPyTagged)(civitas_value_in_row(number) - civitas_value_in_row(other)) << 1);
+    }
+    return PyNumber_InPlaceSubtract(number, other);
 }
 
 /* Frames, positions and records are of the class that is asked for or derived from it directly. */
@@ -152,6 +171,16 @@ static inline __attribute__((always_inline)) int civitas_append(PyObject *list, 
         return 0;
     }
     return -1;
+}
+
+/* The last item of a list, which the caller gets; the room stays. */
+static inline PyObject *civitas_pop_last(PyObject *list) {
+    Py_ssize_t left = PyList_GET_SIZE(list) - 1;
+    if (unlikely(left < 0)) {
+        return CPyList_PopLast(list);
+    }
+    Py_SET_SIZE(list, left);
+    return PyList_GET_ITEM(list, left);
 }
 
 /* Where a number stands in a list of numbers: -1 if nowhere, -2 if this is something else and has to be looked for in the
@@ -458,6 +487,67 @@ static int civitas_sum_of(PyObject *list, Py_ssize_t *sum) {
     return 0;
 }
 
+/* Numbers of Python's row lie in their order, so they are sorted by where they lie: a few by moving each to its place, more by
+   counting how many there are of each. */
+#define FEW_TO_SORT 16
+
+static void civitas_sort_few(PyObject **items, Py_ssize_t size) {
+    for (Py_ssize_t next = 1; next < size; next++) {
+        PyObject *item = items[next];
+        Py_ssize_t place = next;
+        for (; place > 0 && items[place - 1] > item; place--) {
+            items[place] = items[place - 1];
+        }
+        items[place] = item;
+    }
+}
+
+static void civitas_sort_many(PyObject **items, Py_ssize_t size, PyObject *least, PyObject *most) {
+    Py_ssize_t counts[NUMBERS_IN_ROW];
+    size_t kinds = ((size_t)most - (size_t)least) / sizeof(PyLongObject) + 1;
+    memset(counts, 0, kinds * sizeof(Py_ssize_t));
+    for (Py_ssize_t place = 0; place < size; place++) {
+        counts[((size_t)items[place] - (size_t)least) / sizeof(PyLongObject)]++;
+    }
+    for (size_t kind = 0; kind < kinds; kind++) {
+        for (Py_ssize_t count = counts[kind]; count > 0; count--) {
+            *items++ = (PyObject *)((PyLongObject *)least + kind);
+        }
+    }
+}
+
+static int civitas_sort(PyObject *list) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (!PyList_CheckExact(list) || size < 2) {
+        return PyList_Sort(list);
+    }
+    PyObject **items = ((PyListObject *)list)->ob_item, *least = items[0], *most = items[0];
+    bool is_sorted = true;
+    for (Py_ssize_t place = 0; place < size; place++) {
+        PyObject *item = items[place];
+        if (unlikely(!civitas_is_in_row(item))) {
+            return PyList_Sort(list);
+        }
+        is_sorted &= item >= most;
+        least = item < least ? item : least;
+        most = item > most ? item : most;
+    }
+    if (!is_sorted && size <= FEW_TO_SORT) {
+        civitas_sort_few(items, size);
+    } else if (!is_sorted) {
+        civitas_sort_many(items, size, least, most);
+    }
+    return 0;
+}
+
+static PyObject *civitas_sorted(PyObject *things) {
+    PyObject *list = PySequence_List(things);
+    if (likely(list != NULL) && unlikely(civitas_sort(list) < 0)) {
+        Py_CLEAR(list);
+    }
+    return list;
+}
+
 /* What Python itself has under a name is looked up in its module, without asking what modules are. */
 static inline PyObject *civitas_attribute(PyObject *owner, PyObject *name) {
     if (PyModule_CheckExact(owner)) {
@@ -496,6 +586,8 @@ static PyObject *civitas_called(PyObject *called, PyObject *const *arguments, si
 }
 
 #define CPyTagged_StealAsObject civitas_boxed
+#define PyNumber_InPlaceAdd civitas_added
+#define PyNumber_InPlaceSubtract civitas_subtracted
 #define CPyList_GetItem civitas_item
 #define CPyList_GetItemShort civitas_item
 #define CPyList_GetItemBorrow civitas_borrowed_item
@@ -510,6 +602,9 @@ static PyObject *civitas_called(PyObject *called, PyObject *const *arguments, si
 #define PySequence_Contains civitas_contains
 #define CPyList_Index civitas_index
 #define CPyList_Count civitas_count
+#define CPyList_PopLast civitas_pop_last
+#define PyList_Sort civitas_sort
+#define CPySequence_Sort civitas_sorted
 #undef CPyObject_GetAttr
 #define CPyObject_GetAttr civitas_attribute
 #undef PyObject_Vectorcall
