@@ -4,13 +4,19 @@ The backs of cards show their ages, so hidden cards change places only with othe
 event is an event or a territory; anything may be in a hand, a deck, among the discards or out of the game.
 """
 
+from typing import Final
+
 from civitas.core.dice import Dice, ThoughtDice
-from civitas.core.shelves import in_fixed_order
+from civitas.core.shelves import Shelf, in_fixed_order
+from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.events.bonus_cards import BonusChoice
 from civitas.games.through_the_ages.knowledge import knower, leaves_openly
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.options import PRIVATE_BONUS
 from civitas.games.through_the_ages.promises import Promise, promises_of
+
+Place = tuple[list[int], int]
+"""Where a card lies: a list, and a place of it."""
 
 
 def imagine_position(p: ThroughTheAges, seat: int | None, dice: Dice) -> ThroughTheAges:
@@ -19,94 +25,119 @@ def imagine_position(p: ThroughTheAges, seat: int | None, dice: Dice) -> Through
     q = p.clone()
     q.dice = rng.dice()
     q.later_order = rng.order()
-    q.civil_decks = _sorted_decks(q.civil_decks, q.age, q.civil_left)
-    if q.civil_left:
-        rng.shuffle(q.civil_decks[q.age])
-    q.military_decks = _sorted_decks(q.military_decks, q.age, q.military_left)
-    _own_lists(q)
-    deals = [_Deal(q, seat, age, rng) for age in range(len(q.discards))]
-    _hide_cards(q, seat, deals)
-    for deal in deals:
-        deal.deal()
+    table = _table_of(p, seat)
+    _shuffle_civil_deck(q, table, rng)
+    others = [c for other, c in enumerate(q.civs) if other != seat]
+    deals = _mixed(q, others, table, rng)
+    _lay_events(q, table.bit, others, deals, rng)
+    _lay_cards(q, others, table, deals)
     for promise in promises_of(q):
         if promise.seat != seat:
-            _keep(promise, deals)
-    for other, c in enumerate(q.civs):
-        if other != seat:
-            c.military_hand.sort()
-            c.is_leaving = 0
+            _keep(promise, q, others, table, rng)
+    for c in others:
+        c.military_hand.sort()
+        c.is_leaving = 0
     _forget_picks(q, seat, rng)
     # In which order cards left the game means nothing, but could tell how they lay in a deck.
     q.gone.sort()
     return q
 
 
-def _sorted_decks(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
-    """The decks in a fixed order; those of later ages stay like that until their ages begin (`later_order`)."""
-    return [
-        in_fixed_order(deck) if age > now else sorted(deck[:left]) if age == now else []
-        for age, deck in enumerate(decks)
-    ]
+def _shuffle_civil_deck(q: ThroughTheAges, table: "_Table", rng: ThoughtDice) -> None:
+    """Those of later ages stay in their fixed order until their ages begin (`later_order`)."""
+    q.civil_decks = table.civil_decks
+    if q.civil_left:
+        deck = table.civil_decks[q.age][:]
+        rng.shuffle(deck)
+        q.civil_decks = table.civil_decks[:]
+        q.civil_decks[q.age] = deck
 
 
-def _hide_cards(q: ThroughTheAges, seat: int | None, deals: list["_Deal"]) -> None:
-    """Find all places where cards lie that the seat does not know, and give those of each age to its deal."""
-    bit = knower(seat)
-    ages = q.edition.cards.ages
-    piles, places = [deal.piles for deal in deals], [deal.places for deal in deals]
-    for age, known in enumerate(q.discards_known):
-        if known:
-            deals[age].hide_unknown(q.discards[age], known, bit)
-    is_open = leaves_openly(q)
-    for place, card in enumerate(q.gone):
-        if not is_open[card]:
-            deals[ages[card]].hide(q.gone, place)
-    for other, c in enumerate(q.civs):
-        if other != seat:
-            hand = c.military_hand
-            for place, card in enumerate(hand):
-                age = ages[card]
-                piles[age].append(hand)
-                places[age].append(place)
-            for place, card in enumerate(c.kept):
-                deals[ages[card]].hide_event(c.kept, place)
+def _mixed(q: ThroughTheAges, others: list[Civilization], table: "_Table", rng: ThoughtDice) -> list["_Deal"]:
+    """The hidden cards of each age, gathered and mixed."""
+    bit = table.bit
+    deals = [_Deal(q, age, table) for age in range(len(q.discards))]
+    ages, is_event = q.edition.cards.ages, q.edition.cards.is_event
+    events, rest = [deal.events for deal in deals], [deal.rest for deal in deals]
+    for c in others:
+        for card in c.military_hand:
+            (events if is_event[card] else rest)[ages[card]].append(card)
+        for card in c.kept:
+            deals[ages[card]].laid.append(card)
     known = q.future_known
     for place, card in enumerate(q.future):
         if not known[place] & bit:
-            deals[ages[card]].hide_event(q.future, place)
+            deals[ages[card]].laid.append(card)
     for place in range(q.bonus_open, len(q.bonus)):
-        deals[ages[q.bonus[place]]].hide_event(q.bonus, place)
+        deals[ages[q.bonus[place]]].laid.append(q.bonus[place])
+    known = q.current_known
     for place, card in enumerate(q.current):
         deals[ages[card]].current.append(place)
+        if not known[place] & bit:
+            deals[ages[card]].laid.append(card)
+    for deal in deals:
+        deal.mix(rng)
+    return deals
 
 
-def _own_lists(q: ThroughTheAges) -> None:
-    """Give a copy lists of its own where cards are dealt anew in place."""
-    q.discards = [row[:] for row in q.discards]
-    q.gone = q.gone[:]
-    q.current = q.current[:]
-    q.current_known = q.current_known[:]
-    q.future = q.future[:]
-    q.bonus = q.bonus[:]
-    for c in q.civs:
-        c.kept = c.kept[:]
+def _lay_events(
+    q: ThroughTheAges, bit: int, others: list[Civilization], deals: list["_Deal"], rng: ThoughtDice
+) -> None:
+    """Lay events and territories anew wherever nothing else lies."""
+    ages = q.edition.cards.ages
+    for c in others:
+        if c.kept:
+            c.kept = [deals[ages[card]].laid.pop() for card in c.kept]
+    if q.future:
+        known = q.future_known
+        q.future = [card if known[place] & bit else deals[ages[card]].laid.pop() for place, card in enumerate(q.future)]
+    if q.bonus:
+        q.bonus = [card if place < q.bonus_open else deals[ages[card]].laid.pop() for place, card in enumerate(q.bonus)]
+    if q.current:
+        q.current = q.current[:]
+        q.current_known = q.current_known[:]
+        for deal in deals:
+            if deal.current:
+                deal.lay_current(rng)
 
 
-def _keep(promise: Promise, deals: list["_Deal"]) -> None:
+def _lay_cards(q: ThroughTheAges, others: list[Civilization], table: "_Table", deals: list["_Deal"]) -> None:
+    """Lay cards where any may lie: in hands, among the discards, out of the game, and what is left on the decks."""
+    ages = q.edition.cards.ages
+    cards = [deal.cards for deal in deals]
+    q.military_decks = table.military_decks[:]
+    q.gone = table.gone[:]
+    for c in others:
+        c.military_hand = [cards[ages[card]].pop() for card in c.military_hand]
+    for deal in deals:
+        deal.lay()
+
+
+def _keep(promise: Promise, q: ThroughTheAges, others: list[Civilization], table: "_Table", rng: ThoughtDice) -> None:
     """Give a hand better cards of the same backs until it is as strong as its owner has promised.
 
     The real hand is, so one of the hands that can be made this way is strong enough.
     """
+    ages = q.edition.cards.ages
     while not promise.is_kept():
         swaps = [
             (place, pile, other)
-            for deal in deals
-            for place in deal.hand_places(promise.seat)
-            for pile, other in deal.hidden()
-            if pile is not promise.hand and promise.is_better(pile[other], promise.hand[place])
+            for place, card in enumerate(promise.hand)
+            for pile, other in _hidden_places(q, others, table, ages[card])
+            if pile is not promise.hand and promise.is_better(pile[other], card)
         ]
-        place, pile, other = swaps[deals[0].rng.below(len(swaps))]
+        place, pile, other = swaps[rng.below(len(swaps))]
         promise.hand[place], pile[other] = pile[other], promise.hand[place]
+
+
+def _hidden_places(q: ThroughTheAges, others: list[Civilization], table: "_Table", age: int) -> list[Place]:
+    """All places where military cards of an age, and of any kind, lie hidden."""
+    cards, is_open = q.edition.cards, leaves_openly(q)
+    hands = [(c.military_hand, place) for c in others for place, card in enumerate(c.military_hand)]
+    gone = [(q.gone, place) for place, card in enumerate(q.gone) if not is_open[card]]
+    lying = [(pile, place) for pile, place in hands + gone if cards.ages[pile[place]] == age]
+    lying += [(q.discards[age], place) for place in table.unknown[age]]
+    return lying + [(q.military_decks[age], place) for place in range(len(q.military_decks[age]))]
 
 
 def _forget_picks(q: ThroughTheAges, seat: int | None, rng: ThoughtDice) -> None:
@@ -121,128 +152,147 @@ def _forget_picks(q: ThroughTheAges, seat: int | None, rng: ThoughtDice) -> None
                 frame.picked[other] = cards[: len(frame.picked[other])]
 
 
+# What lies on the table.
+
+
+class _Table:
+    """What lies on the table face down for a seat, in a fixed order: decks, discards, cards out of the game.
+
+    Nothing here is ever changed, for all who imagine the same share it.
+    """
+
+    def __init__(self, p: ThroughTheAges, bit: int) -> None:
+        self.bit = bit
+        """The seat among those who know something."""
+        self.civil_decks = _decks_in_order(p.civil_decks, p.age, p.civil_left)
+        self.military_decks = _decks_in_order(p.military_decks, p.age, p.military_left)
+        self.unknown: list[list[int]] = [
+            [place for place, mask in enumerate(known) if not mask & bit] for known in p.discards_known
+        ]
+        """The places of the discards of each age that the seat does not know."""
+        is_open = leaves_openly(p)
+        self.gone: list[int] = [card for card in p.gone if is_open[card]]
+        """Cards out of the game that everybody knows."""
+        hidden = [card for deck in self.military_decks for card in deck]
+        hidden += [p.discards[age][place] for age, places in enumerate(self.unknown) for place in places]
+        hidden += [card for card in p.gone if not is_open[card]]
+        hidden.sort()
+        is_event = p.edition.cards.is_event
+        self.events = _by_age(p, [card for card in hidden if is_event[card]])
+        """The hidden events and territories of each age."""
+        self.rest = _by_age(p, [card for card in hidden if not is_event[card]])
+        """All other hidden military cards of each age."""
+
+
+def _table_of(p: ThroughTheAges, seat: int | None) -> _Table:
+    """What lies hidden on the table, worked out once as long as none of that moves."""
+    bit = knower(seat)
+    mark = id(p.gone) + bit
+    decks = (p.edition, p.age, p.civil_decks, p.civil_left, p.military_decks, p.military_left)
+    known = _TABLES.find(mark, (bit, p.gone, p.discards, p.discards_known, *decks))
+    if known is None:
+        facts = (bit, p.gone, p.discards[:], p.discards_known[:], *decks)
+        known = _TABLES.keep(mark, facts, _Table(p, bit))
+    return known
+
+
+_TABLES: Final = Shelf[_Table](256)
+
+
+def _decks_in_order(decks: list[list[int]], now: int, left: int) -> list[list[int]]:
+    """What is left of the decks, in a fixed order."""
+    return [
+        in_fixed_order(deck) if age > now else sorted(deck[:left]) if age == now else []
+        for age, deck in enumerate(decks)
+    ]
+
+
+def _by_age(p: ThroughTheAges, cards: list[int]) -> list[list[int]]:
+    """The cards of each age in the order in which they come."""
+    ages = p.edition.cards.ages
+    return [[card for card in cards if ages[card] == age] for age in range(len(p.discards))]
+
+
+# Dealing.
+
+
 class _Deal:
     """The hidden military cards of one age on their way to new places."""
 
-    def __init__(self, q: ThroughTheAges, seat: int | None, age: int, rng: ThoughtDice) -> None:
+    def __init__(self, q: ThroughTheAges, age: int, table: _Table) -> None:
         self.q = q
-        self.seat = seat
-        self.bit = knower(seat)
         self.age = age
-        self.rng = rng
-        self.deck: list[int] = q.military_decks[age]
-        self.piles: list[list[int]] = []
-        """For every hidden card that may be of any kind, but for those of the deck: the list in which it lies."""
-        self.places: list[int] = []
-        """And at which place of that list."""
-        self.event_piles: list[list[int]] = []
-        """The same for hidden cards that are events or territories."""
-        self.event_places: list[int] = []
+        self.table = table
+        self.events: list[int] = []
+        """Events and territories in hands."""
+        self.rest: list[int] = []
+        """All other cards in hands."""
+        self.laid: list[int] = []
+        """Cards that lie where only events and territories do: first those of before, then those that go there."""
         self.current: list[int] = []
         """The places of the current events of this age, seen or not."""
+        self.cards: list[int] = []
+        """The mixed cards for all other places, taken from the end."""
 
-    def hide(self, cards: list[int], place: int) -> None:
-        """Note a place that holds a card of this age."""
-        self.piles.append(cards)
-        self.places.append(place)
+    def mix(self, rng: ThoughtDice) -> None:
+        """Draw the events for places where nothing else lies, then cards for all others.
 
-    def hide_event(self, cards: list[int], place: int) -> None:
-        """Note a place that holds an event or a territory of this age."""
-        self.event_piles.append(cards)
-        self.event_places.append(place)
-
-    def hide_unknown(self, cards: list[int], known: list[int], bit: int) -> None:
-        """Note all places of a pile of cards of this age but those that this seat knows."""
-        places = [place for place, mask in enumerate(known) if not mask & bit]
-        self.piles += [cards] * len(places)
-        self.places += places
-
-    def hidden(self) -> list[tuple[list[int], int]]:
-        """All places where cards of any kind lie hidden."""
-        lying = list(zip(self.piles, self.places, strict=True))
-        return lying + [(self.deck, place) for place in range(len(self.deck))]
-
-    def hand_places(self, seat: int) -> list[int]:
-        """The places in a hand that hold cards of this age."""
-        hand = self.q.civs[seat].military_hand
-        return [place for place, card in enumerate(hand) if self.q.cards[card].age == self.age]
-
-    def deal(self) -> None:
-        """Gather all hidden cards of the age and deal them anew, the events first.
-
-        Where nothing is hidden but a deck, it lies in its fixed order already.
+        Where nothing is hidden but the deck of a later age, it stays as it is.
         """
-        if self.current or self.event_places or self.places:
-            self._lay(self._without_events())
-        if self.age == self.q.age:
-            self.rng.shuffle(self.deck)
+        q, table, age = self.q, self.table, self.age
+        if age > q.age and not self.laid:
+            return
+        in_hands = len(self.events) + len(self.rest)
+        events = sorted(table.events[age] + self.events + self.laid)
+        left = len(events) - len(self.laid)
+        rng.draw(events, len(self.laid))
+        self.laid = events[left:]
+        self.cards = sorted(table.rest[age] + self.rest) + events[:left]
+        rng.draw(self.cards, len(self.cards) if age == q.age else in_hands + len(table.unknown[age]))
 
-    def _without_events(self) -> list[int]:
-        """All hidden cards in a fixed order, but for those that were laid where only events lie."""
-        q = self.q
-        bit = self.bit
-        unseen = [place for place in self.current if not q.current_seen[place] & bit]
-        own: list[int] = []
-        pool: list[int] = self.deck[:]
-        for place in unseen:
-            (own if q.current_known[place] & bit else pool).append(q.current[place])
-        own.sort()
-        strange = len(pool) - len(self.deck)
-        pool += [cards[place] for cards, place in zip(self.piles, self.places)]  # noqa: B905
-        wanted = strange + len(self.event_places)
-        if wanted:
-            pool += [cards[place] for cards, place in zip(self.event_piles, self.event_places)]  # noqa: B905
-        pool.sort()
-        if not self.current and not wanted:
-            return pool
-        is_event = q.edition.cards.is_event
-        events = [card for card in pool if is_event[card]]
-        self.rng.draw(events, wanted)
-        self._lay_current(unseen, own, [events.pop() for _ in range(strange)])
-        for cards, place in zip(self.event_piles, self.event_places):  # noqa: B905
-            cards[place] = events.pop()
-        return [card for card in pool if not is_event[card]] + events
-
-    def _lay(self, cards: list[int]) -> None:
-        """Lay cards at random where any may lie, what is left of them on the deck."""
-        left = len(cards) - len(self.places)
-        self.rng.draw(cards, len(self.places))
-        for pile, place, card in zip(self.piles, self.places, cards[left:]):  # noqa: B905
-            pile[place] = card
-        self.deck = cards[:left]
-        self.q.military_decks[self.age] = self.deck
+    def lay(self) -> None:
+        """Lay what is left of the cards after hands got theirs."""
+        q, age, cards, unknown = self.q, self.age, self.cards, self.table.unknown[self.age]
+        if unknown:
+            q.discards[age] = q.discards[age][:]
+            for place in unknown:
+                q.discards[age][place] = cards.pop()
+        if cards:
+            left = len(self.table.military_decks[age])
+            q.military_decks[age] = cards[:left]
+            q.gone += cards[left:]
 
     # Current events.
 
-    def _lay_current(self, unseen: list[int], own: list[int], strange: list[int]) -> None:
-        """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen.
-
-        Who else has seen a place is known to all, but which of these cards another seat has laid is not. Cards of
-        others come in random order.
-        """
-        if not self.current:
-            return
-        q = self.q
-        mine = 0 if self.seat is None else 1 << self.seat
+    def lay_current(self, rng: ThoughtDice) -> None:
+        """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen."""
+        q, bit = self.q, self.table.bit
+        unseen = [place for place in self.current if not q.current_seen[place] & bit]
+        own = sorted([q.current[place] for place in unseen if q.current_known[place] & bit])
         layers = self._layers()
-        cards = own + strange
-        order = list(range(len(cards)))
-        is_own: list[int] = []
-        laid_by: dict[int, int] = {}
-        while own or layers:
-            if own:
-                self.rng.shuffle(order)
-                is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
-            laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own])
+        cards = self._laid_by_several(unseen, own, layers, rng) if own or layers else self.laid
+        for place, card in zip(unseen, cards):  # noqa: B905
+            q.current[place] = card
+
+    def _laid_by_several(self, unseen: list[int], own: list[int], layers: list[int], rng: ThoughtDice) -> list[int]:
+        """The cards for these places, and in `current_known` who else has laid which.
+
+        Who else has seen a place is known to all, but which of these cards another seat has laid is not.
+        """
+        q = self.q
+        order = list(range(len(unseen)))
+        while True:
+            rng.shuffle(order)
+            is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
+            laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own], rng)
             if len(laid_by) == len(layers):
                 break
-        for at, place in enumerate(unseen):
-            q.current[place] = cards[order[at]]
-        known, seen = q.current_known, q.current_seen
         for place in self.current:
-            known[place] = seen[place] | laid_by.get(place, 0)
+            q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
         for place in is_own:
-            known[place] |= mine
+            q.current_known[place] |= self.table.bit
+        cards = own + self.laid
+        return [cards[at] for at in order]
 
     def _layers(self) -> list[int]:
         """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
@@ -250,15 +300,16 @@ class _Deal:
         layers: list[int] = []
         for place in self.current:
             layer = known[place] & ~seen[place]
-            if layer and not layer & self.bit:
+            if layer and not layer & self.table.bit:
                 layers.append(layer)
-        return sorted(layers)
+        layers.sort()
+        return layers
 
-    def _lay_for_others(self, layers: list[int], places: list[int]) -> dict[int, int]:
+    def _lay_for_others(self, layers: list[int], places: list[int], rng: ThoughtDice) -> dict[int, int]:
         """Places that other seats may have laid, only where they have not seen the card; some seat may find none."""
         seen = self.q.current_seen
         free = places[:]
-        self.rng.shuffle(free)
+        rng.shuffle(free)
         laid_by: dict[int, int] = {}
         for layer in layers:
             for place in free:
