@@ -7,7 +7,7 @@ level, huts with huts, wonders of an era. Everything hidden is put into a fixed 
 from typing import Final
 
 from civitas.core.dice import Dice, ThoughtDice
-from civitas.core.shelves import Shelf, in_fixed_order
+from civitas.core.shelves import Shelf
 from civitas.games.civilization_2010.battles.battle import battle_of
 from civitas.games.civilization_2010.decks import ALL_LOOSE
 from civitas.games.civilization_2010.empire import Empire
@@ -40,11 +40,15 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
     q.dice = rng.dice()
     q.order = rng.order()
     q.loose = ALL_LOOSE
-    _deal_units(q, seat, rng)
-    _deal_means(q, seat, rng)
-    _deal_wonders(q, rng)
-    _deal_tiles(q, rng)
-    q.city_states = sorted(q.city_states)
+    hands = _Hands(q, seat)
+    others = [empire for other, empire in enumerate(q.empires) if other != seat]
+    holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
+    hidden = _hidden_from(q, seat, others, holding, hands.barbarians)
+    _deal_units(q, others, hands, hidden, rng)
+    _deal_means(q, others, holding, hidden, rng)
+    _deal_wonders(q, hidden, rng)
+    _deal_tiles(q, hidden, rng)
+    q.city_states = hidden.city_states[:]
     rng.shuffle(q.city_states)
     for frame in q.frames:
         if isinstance(frame, SecretFrame):
@@ -52,68 +56,133 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
     return q
 
 
-# What looks alike from behind makes a group: a type, a level, huts, villages.
+# What lies hidden.
 
 
-def _dealt(holders: list[list[int]], groups: list[int], pools: list[list[int]], rng: ThoughtDice) -> list[list[int]]:
-    """Mix what all hold, as counts of each kind, with the pools of its groups; everybody gets as many of each group.
+class _Mixture:
+    """What is hidden of some kinds of things: who holds how many, and the pools from which they come.
 
-    Whoever holds nothing keeps the same list. Pools are sorted; of one from which somebody has got something, what is
-    left lies in no order.
+    What looks alike from behind makes a group: a type, a level, huts, villages.
     """
-    held: list[list[int]] = [[] for _ in pools]
-    takers: list[list[int]] = [[] for _ in pools]
-    dealt: list[list[int]] = []
-    for holder, counts in enumerate(holders):
-        if not any(counts):
-            dealt.append(counts)
-            continue
-        dealt.append([0] * len(groups))
-        for kind, count in enumerate(counts):
-            if count:
-                group = groups[kind]
-                holding, taking = held[group], takers[group]
-                for _ in range(count):
-                    holding.append(kind)
-                    taking.append(holder)
-    for group, taking in enumerate(takers):
-        if taking:
-            pool = pools[group] + held[group]
+
+    def __init__(self, holders: list[list[int]], groups: list[int], pools: list[list[int]]) -> None:
+        self.holders = holders
+        """What everybody holds, as counts of each kind."""
+        self.takers: list[list[int]] = [[] for _ in pools]
+        """Who gets something from each pool, as often as he does."""
+        self.pools: list[list[int]] = [pool[:] for pool in pools]
+        """Everything that is hidden of each group, sorted."""
+        for holder, counts in enumerate(holders):
+            for kind, count in enumerate(counts):
+                self.takers[groups[kind]] += [holder] * count
+                self.pools[groups[kind]] += [kind] * count
+        for pool in self.pools:
             pool.sort()
-            rng.draw(pool, len(taking))
-            for holder in reversed(taking):
-                dealt[holder][pool.pop()] += 1
-            pools[group] = pool
-    return dealt
+
+    def dealt(self, rng: ThoughtDice) -> tuple[list[list[int]], list[list[int]]]:
+        """What everybody holds if each gets as many of each group at random, and what is left of the pools.
+
+        Whoever holds nothing keeps the same list. A pool from which somebody has got something lies in no order.
+        """
+        dealt = [[0] * len(counts) if any(counts) else counts for counts in self.holders]
+        left = self.pools[:]
+        for group, takers in enumerate(self.takers):
+            if takers:
+                pool = self.pools[group][:]
+                rng.draw(pool, len(takers))
+                for holder in takers:
+                    dealt[holder][pool.pop()] += 1
+                left[group] = pool
+        return dealt, left
+
+
+class _Hidden:
+    """All that a seat cannot see, in a fixed order. Nothing here is ever changed: all who imagine the same share it."""
+
+    def __init__(
+        self, q: Civilization2010, others: list[Empire], holding: list[Empire], barbarians: list[list[int]]
+    ) -> None:
+        forces = [empire.units for empire in others] + [_counted(hand) for hand in barbarians]
+        self.units = _Mixture(forces, UNIT_TYPE, q.unit_decks)
+        self.events = _Mixture([empire.events for empire in holding], EVENT_LEVEL, q.event_decks)
+        self.squares: list[int] = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
+        """Where huts and villages lie on the map."""
+        lying = [q.piece[square] - FIRST_HUT for square in self.squares]
+        self.are_villages: list[int] = [_IS_VILLAGE[marker] for marker in lying]
+        piles: list[list[int]] = [[], [], [], []]
+        for marker in sorted(q.huts + q.villages + lying):
+            piles[_PILE[marker]].append(marker)
+        self.markers = piles[:2]
+        """Huts and villages without resources, on the map and in the pools."""
+        self.resources = _Mixture([empire.tokens for empire in others], _IS_VILLAGE, piles[2:])
+        """Those with resources, which alone are kept facedown (explore.hut-b)."""
+        self.wonders: list[list[int]] = [[] for _ in range(ERA_COUNT)]
+        """The wonders of each era in the deck and in the box."""
+        for wonder in sorted(q.wonder_deck + q.wonder_box):
+            self.wonders[WONDER_ERA[wonder]].append(wonder)
+        self.slots: list[int] = [
+            slot for slot, facing in enumerate(q.facing) if facing == NONE and q.tiles[slot] != NONE
+        ]
+        """Where neutral tiles lie facedown."""
+        self.tiles: list[int] = sorted(q.spare_tiles + [q.tiles[slot] for slot in self.slots])
+        self.city_states: list[int] = sorted(q.city_states)
+
+
+def _hidden_from(
+    q: Civilization2010, seat: int | None, others: list[Empire], holding: list[Empire], barbarians: list[list[int]]
+) -> _Hidden:
+    """What a seat cannot see, worked out once as long as none of that moves."""
+    mark = id(q.piece) + (q.players if seat is None else seat)
+    facts = (
+        [(empire.units, empire.tokens) for empire in others], [empire.events for empire in holding], barbarians,
+        q.unit_decks, q.event_decks, q.piece, q.huts, q.villages, q.wonder_deck, q.wonder_box, q.facing, q.tiles,
+        q.spare_tiles, q.city_states,
+    )  # fmt: skip
+    known = _HIDDEN.find(mark, facts)
+    return _HIDDEN.keep(mark, facts, _Hidden(q, others, holding, barbarians)) if known is None else known
+
+
+_HIDDEN: Final = Shelf[_Hidden](256)
 
 
 # Units.
 
 
-def _deal_units(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
+class _Hands:
+    """The battle hands that a seat does not know. The cards that players have drawn are back in their forces."""
+
+    def __init__(self, q: Civilization2010, seat: int | None) -> None:
+        self.secret = _secret_hands(q, seat) if q.hands else []
+        """The sides of players, with who they are; those of barbarians show types."""
+        players = [side for side, _ in self.secret]
+        self.sides: list[int] = [
+            side for side in range(len(q.hands)) if side not in players and not knows_hand(q, seat, side)
+        ]
+        """The sides of barbarians."""
+        self.barbarians: list[list[int]] = [q.hands[side] for side in self.sides]
+        for side, fighter in self.secret:
+            units = q.empires[fighter].units[:]
+            for unit in q.hands[side]:
+                units[unit] += 1
+            q.empires[fighter].units = units
+
+    def deal(self, q: Civilization2010, barbarians: list[list[int]], rng: ThoughtDice) -> None:
+        """Give barbarians these units, and let players draw theirs anew."""
+        q.hands = q.hands[:]
+        for number, side in enumerate(self.sides):
+            q.hands[side] = _listed(barbarians[number])
+        for side, fighter in self.secret:
+            q.hands[side] = _drawn(q, fighter, len(q.hands[side]), rng)
+        q.hands = [sorted(hand) for hand in q.hands]
+
+
+def _deal_units(q: Civilization2010, others: list[Empire], hands: _Hands, hidden: _Hidden, rng: ThoughtDice) -> None:
     """Mix decks, standing forces and barbarians; then draw the battle hands anew that the seat does not know."""
-    q.hands = [hand[:] for hand in q.hands]
-    secret = _secret_hands(q, seat)
-    for side, fighter in secret:
-        units = q.empires[fighter].units[:]
-        for unit in q.hands[side]:
-            units[unit] += 1
-        q.empires[fighter].units = units
-    players = [side for side, _ in secret]
-    barbarians = [hand for side, hand in enumerate(q.hands) if side not in players and not knows_hand(q, seat, side)]
-    others = [empire for other, empire in enumerate(q.empires) if other != seat]
-    pools = [sorted(deck) for deck in q.unit_decks]
-    holders = [empire.units for empire in others] + [_counted(hand) for hand in barbarians]
-    dealt = _dealt(holders, UNIT_TYPE, pools, rng)
+    dealt, q.unit_decks = hidden.units.dealt(rng)
     for number, empire in enumerate(others):
         empire.units = dealt[number]
-    for number, hand in enumerate(barbarians):
-        hand[:] = _listed(dealt[len(others) + number])
-    q.unit_decks = pools
-    for side, fighter in secret:
-        q.hands[side] = _drawn(q, fighter, len(q.hands[side]), rng)
-    for hand in q.hands:
-        hand.sort()
+    if q.hands:
+        hands.deal(q, dealt[len(others) :], rng)
 
 
 def _counted(hand: list[int]) -> list[int]:
@@ -131,7 +200,7 @@ def _listed(counts: list[int]) -> list[int]:
 
 def _secret_hands(q: Civilization2010, seat: int | None) -> list[tuple[int, int]]:
     """The sides of a battle whose players keep their hands secret from the seat; those of barbarians show types."""
-    battle = battle_of(q) if q.hands else None
+    battle = battle_of(q)
     if battle is None:
         return []
     sides = [(side, battle.fighter(side)) for side in range(len(q.hands))]
@@ -151,93 +220,57 @@ def _drawn(q: Civilization2010, seat: int, size: int, rng: ThoughtDice) -> list[
 # Culture events and markers.
 
 
-def _deal_means(q: Civilization2010, seat: int | None, rng: ThoughtDice) -> None:
+def _deal_means(
+    q: Civilization2010, others: list[Empire], holding: list[Empire], hidden: _Hidden, rng: ThoughtDice
+) -> None:
     """Deal culture events and markers, again and again until everybody can do what was announced.
 
     The real hands could, so sooner or later it comes out.
     """
-    holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
-    keeping = [empire for other, empire in enumerate(q.empires) if other != seat]
     secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
     for _ in range(PATIENCE):
-        _deal_events(q, holding, rng)
-        _deal_markers(q, keeping, rng)
+        dealt, q.event_decks = hidden.events.dealt(rng)
+        for number, empire in enumerate(holding):
+            empire.events = dealt[number]
+        _deal_markers(q, others, hidden, rng)
         if all(frame.is_possible(q) for frame in secrets):
             return
 
 
-def _deal_events(q: Civilization2010, holding: list[Empire], rng: ThoughtDice) -> None:
-    """Mix the deck of each level with the hands that the seat does not see."""
-    pools = [in_fixed_order(deck) for deck in q.event_decks]
-    dealt = _dealt([empire.events for empire in holding], EVENT_LEVEL, pools, rng)
-    for number, empire in enumerate(holding):
-        empire.events = dealt[number]
-    q.event_decks = pools
-
-
-def _deal_markers(q: Civilization2010, keeping: list[Empire], rng: ThoughtDice) -> None:
-    """Mix the markers on the map, in the pools and kept facedown by others, huts and villages apart.
-
-    Only resources are kept (explore.hut-b).
-    """
-    lying = _lying_markers(q)
-    squares, are_villages = lying[0], lying[1]
-    others, resources = [lying[2][:], lying[3][:]], lying[4:]
-    dealt = _dealt([empire.tokens for empire in keeping], _IS_VILLAGE, resources, rng)
-    for number, empire in enumerate(keeping):
+def _deal_markers(q: Civilization2010, others: list[Empire], hidden: _Hidden, rng: ThoughtDice) -> None:
+    """Mix the markers on the map, in the pools and kept facedown by others, huts and villages apart."""
+    dealt, resources = hidden.resources.dealt(rng)
+    for number, empire in enumerate(others):
         empire.tokens = dealt[number]
-    for group, pool in enumerate(others):
-        pool += resources[group]
+    pools = [markers + resources[group] for group, markers in enumerate(hidden.markers)]
+    for pool in pools:
         rng.shuffle(pool)
-    q.piece = q.piece[:]
-    for number, square in enumerate(squares):
-        q.piece[square] = FIRST_HUT + others[are_villages[number]].pop()
-    q.huts, q.villages = others
-
-
-def _lying_markers(q: Civilization2010) -> list[list[int]]:
-    """The squares with huts and villages, which are villages, and all markers there and in the pools by `_PILE`.
-
-    This is worked out once as long as nothing is laid on the map, taken from it or drawn from a pool.
-    """
-    mark, facts = id(q.piece), (q.piece, q.huts, q.villages)
-    known = _LYING_MARKERS.find(mark, facts)
-    if known is None:
-        squares = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
-        lying = [q.piece[square] - FIRST_HUT for square in squares]
-        piles: list[list[int]] = [[], [], [], []]
-        for marker in sorted(q.huts + q.villages + lying):
-            piles[_PILE[marker]].append(marker)
-        known = _LYING_MARKERS.keep(mark, facts, [squares, [_IS_VILLAGE[marker] for marker in lying], *piles])
-    return known
-
-
-_LYING_MARKERS: Final = Shelf[list[list[int]]](256)
+    if hidden.squares:
+        q.piece = q.piece[:]
+        for number, square in enumerate(hidden.squares):
+            q.piece[square] = FIRST_HUT + pools[hidden.are_villages[number]].pop()
+    q.huts, q.villages = pools
 
 
 # Wonders and tiles.
 
 
-def _deal_wonders(q: Civilization2010, rng: ThoughtDice) -> None:
+def _deal_wonders(q: Civilization2010, hidden: _Hidden, rng: ThoughtDice) -> None:
     """Mix the wonders of an era in the deck and in the box; the eras lie upon each other (setup.wonder-deck-a)."""
-    pools: list[list[int]] = [[] for _ in range(ERA_COUNT)]
-    for wonder in sorted(q.wonder_deck + q.wonder_box):
-        pools[WONDER_ERA[wonder]].append(wonder)
+    pools = [pool[:] for pool in hidden.wonders]
     for pool in pools:
         rng.shuffle(pool)
     q.wonder_deck = [pools[WONDER_ERA[wonder]].pop() for wonder in q.wonder_deck]
     q.wonder_box = sorted([wonder for pool in pools for wonder in pool])
 
 
-def _deal_tiles(q: Civilization2010, rng: ThoughtDice) -> None:
+def _deal_tiles(q: Civilization2010, hidden: _Hidden, rng: ThoughtDice) -> None:
     """Mix the neutral tiles that lie facedown on the map with those that are not used."""
-    slots = [slot for slot, facing in enumerate(q.facing) if facing == NONE and q.tiles[slot] != NONE]
-    if not slots:
+    if not hidden.slots:
         return
-    pool = q.spare_tiles + [q.tiles[slot] for slot in slots]
-    pool.sort()
-    rng.draw(pool, len(slots))
+    pool = hidden.tiles[:]
+    rng.draw(pool, len(hidden.slots))
     q.tiles = q.tiles[:]
-    for slot in slots:
+    for slot in hidden.slots:
         q.tiles[slot] = pool.pop()
     q.spare_tiles = sorted(pool)
