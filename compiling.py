@@ -33,7 +33,7 @@ BY_TITLE = ("civitas/games", "civitas/bots")
 """Each folder in these is a library: what belongs to a title, and the search of bots."""
 INTERPRETED = (
     "civitas/core/conformance/",
-    "civitas/core/fixed.py",
+    "civitas/core/fixed_types.py",
     "civitas/core/frames.py",
     "civitas/core/native.py",
     "civitas/core/result.py",

@@ -16,7 +16,8 @@ from civitas.core.conformance import (
     samples_of,
 )
 from civitas.core.dice import Dice
-from civitas.core.fixed import FixedDict, fixed
+from civitas.core.fixed import fixed
+from civitas.core.fixed_types import FixedDict
 from civitas.core.position import Frame, Position, View
 from tests.toy import TOY
 from tests.toy.faults import FAULTS, Fault

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from civitas.core.fixed import FixedDict, FixedList, fixed
+from civitas.core.fixed import fixed
+from civitas.core.fixed_types import FixedDict, FixedList
 from civitas.core.shelves import Shelf
 
 PART: dict[str, Any] = {"name": "rhodes", "at": [3, 4], "pieces": [{"owner": 0}, {"owner": None}]}

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from civitas.core.fixed import FixedDict, FixedList
+from civitas.core.fixed_types import FixedDict, FixedList
 from civitas.server.messages import FromServer, State
 
 PACK_BYTES = 1024

@@ -5,7 +5,7 @@ from typing import Any
 
 from civitas.core.conformance.game import Game
 from civitas.core.dice import Dice
-from civitas.core.fixed import FixedDict, FixedList
+from civitas.core.fixed_types import FixedDict, FixedList
 
 _TELLING = 1 << 16
 """Smaller numbers of the dice turn up in a view by chance."""

@@ -6,7 +6,7 @@ Seats are numbers from 0; everything else goes by its id. None stands for nothin
 from collections.abc import Sequence
 from typing import Final, cast
 
-from civitas.core.fixed import FixedList
+from civitas.core.fixed_types import FixedList
 from civitas.core.shelves import Shelf
 from civitas.games.civilization_2010.battles.arithmetic import (
     ATTACKER,

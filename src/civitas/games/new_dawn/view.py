@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, cast
 
-from civitas.core.fixed import FixedDict, fixed
+from civitas.core.fixed import fixed
+from civitas.core.fixed_types import FixedDict
 from civitas.core.shelves import Facts, Shelf
 from civitas.games.new_dawn.battles.combat import defence_with, seat_defence
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD, Civilization
