@@ -74,8 +74,11 @@ class _Mixture:
         """Everything that is hidden of each group, sorted."""
         for holder, counts in enumerate(holders):
             for kind, count in enumerate(counts):
-                self.takers[groups[kind]] += [holder] * count
-                self.pools[groups[kind]] += [kind] * count
+                if count:
+                    self.takers[groups[kind]] += [holder] * count
+                    self.pools[groups[kind]] += [kind] * count
+        self.holding: list[int] = [holder for holder, counts in enumerate(holders) if any(counts)]
+        """Who holds anything."""
         for pool in self.pools:
             pool.sort()
 
@@ -84,8 +87,9 @@ class _Mixture:
 
         Whoever holds nothing keeps the same list. A pool from which somebody has got something lies in no order.
         """
-        dealt = [[0] * len(counts) if any(counts) else counts for counts in self.holders]
-        left = self.pools[:]
+        dealt, left = self.holders[:], self.pools[:]
+        for holder in self.holding:
+            dealt[holder] = [0] * len(dealt[holder])
         for group, takers in enumerate(self.takers):
             if takers:
                 pool = self.pools[group][:]

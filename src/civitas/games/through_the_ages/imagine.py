@@ -188,12 +188,12 @@ def _table_of(p: ThroughTheAges, seat: int | None) -> _Table:
     """What lies hidden on the table, worked out once as long as none of that moves."""
     bit = knower(seat)
     mark = id(p.gone) + bit
-    decks = (p.edition, p.age, p.civil_decks, p.civil_left, p.military_decks, p.military_left)
-    known = _TABLES.find(mark, (bit, p.gone, p.discards, p.discards_known, *decks))
-    if known is None:
-        facts = (bit, p.gone, p.discards[:], p.discards_known[:], *decks)
-        known = _TABLES.keep(mark, facts, _Table(p, bit))
-    return known
+    facts = (
+        bit, p.edition, p.age, p.civil_decks, p.civil_left, p.military_decks, p.military_left, p.gone,
+        p.discards[:], p.discards_known[:],
+    )  # fmt: skip
+    known = _TABLES.find(mark, facts)
+    return _TABLES.keep(mark, facts, _Table(p, bit)) if known is None else known
 
 
 _TABLES: Final = Shelf[_Table](256)
@@ -267,23 +267,23 @@ class _Deal:
     def lay_current(self, rng: ThoughtDice) -> None:
         """Lay the cards that the seat laid itself and those of others anywhere among the places it has not seen."""
         q, bit = self.q, self.table.bit
-        unseen = [place for place in self.current if not q.current_seen[place] & bit]
-        own = sorted([q.current[place] for place in unseen if q.current_known[place] & bit])
+        places = [place for place in self.current if not q.current_seen[place] & bit]
+        own = sorted([q.current[place] for place in places if q.current_known[place] & bit])
         layers = self._layers()
-        cards = self._laid_by_several(unseen, own, layers, rng) if own or layers else self.laid
-        for place, card in zip(unseen, cards):  # noqa: B905
+        if own or layers:
+            self._choose_layers(places, len(own), layers, rng)
+        for place, card in zip(places, own + self.laid):  # noqa: B905
             q.current[place] = card
 
-    def _laid_by_several(self, unseen: list[int], own: list[int], layers: list[int], rng: ThoughtDice) -> list[int]:
-        """The cards for these places, and in `current_known` who else has laid which.
+    def _choose_layers(self, places: list[int], own: int, layers: list[int], rng: ThoughtDice) -> None:
+        """Mix the places, the first of which get own cards, and note in `current_known` who else has laid which.
 
         Who else has seen a place is known to all, but which of these cards another seat has laid is not.
         """
         q = self.q
-        order = list(range(len(unseen)))
         while True:
-            rng.shuffle(order)
-            is_own = [place for at, place in enumerate(unseen) if order[at] < len(own)]
+            rng.shuffle(places)
+            is_own = places[:own]
             laid_by = self._lay_for_others(layers, [place for place in self.current if place not in is_own], rng)
             if len(laid_by) == len(layers):
                 break
@@ -291,8 +291,6 @@ class _Deal:
             q.current_known[place] = q.current_seen[place] | laid_by.get(place, 0)
         for place in is_own:
             q.current_known[place] |= self.table.bit
-        cards = own + self.laid
-        return [cards[at] for at in order]
 
     def _layers(self) -> list[int]:
         """For every event that another seat has laid and has not seen since: that seat, as a bit, in order."""
