@@ -108,6 +108,15 @@ def test_imagining_depends_on_nothing_hidden(title: str) -> None:
 
 
 @BOTH
+def test_cards_of_a_later_age_than_the_game_has_reached_are_dealt_anew_as_well(title: str) -> None:
+    s = situation(
+        title, age="I", discards=["fortifications"], gone=["classic-army"], p2={"military_hand": ["military-bonus-ii"]}
+    )
+    hands = {tuple(names(dream, dream.civs[1].military_hand)) for dream in dreams(s, 1)}
+    assert len(hands) > 5
+
+
+@BOTH
 def test_discards_stay_for_who_knows_them(title: str) -> None:
     s = situation(title, discards=["rats", {"card": "raiders", "known": [2]}, {"card": "foray", "known": "everyone"}])
     for player, known in ((1, [2]), (2, [1, 2]), (None, [2])):

@@ -40,19 +40,20 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
     q.dice = rng.dice()
     q.order = rng.order()
     q.loose = ALL_LOOSE
-    hands = _Hands(q, seat)
-    others = [empire for other, empire in enumerate(q.empires) if other != seat]
-    holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
-    hidden = _hidden_from(q, seat, others, holding, hands.barbarians)
+    hands = _Hands(q, seat) if q.hands else None
+    secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
+    others = holding = [empire for other, empire in enumerate(q.empires) if other != seat]
+    if secrets:
+        holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
+    hidden = _hidden_from(q, seat, others, holding, hands.barbarians if hands else [])
     _deal_units(q, others, hands, hidden, rng)
-    _deal_means(q, others, holding, hidden, rng)
+    _deal_means(q, others, holding, secrets, hidden, rng)
     _deal_wonders(q, hidden, rng)
     _deal_tiles(q, hidden, rng)
     q.city_states = hidden.city_states[:]
     rng.shuffle(q.city_states)
-    for frame in q.frames:
-        if isinstance(frame, SecretFrame):
-            frame.imagine(q, seat, rng)
+    for frame in secrets:
+        frame.imagine(q, seat, rng)
     return q
 
 
@@ -120,6 +121,8 @@ class _Hidden:
         """Huts and villages without resources, on the map and in the pools."""
         self.resources = _Mixture([empire.tokens for empire in others], _IS_VILLAGE, piles[2:])
         """Those with resources, which alone are kept facedown (explore.hut-b)."""
+        self.eras: list[int] = [WONDER_ERA[wonder] for wonder in q.wonder_deck]
+        """The eras of the wonders in the deck; they lie upon each other (setup.wonder-deck-a)."""
         self.wonders: list[list[int]] = [[] for _ in range(ERA_COUNT)]
         """The wonders of each era in the deck and in the box."""
         for wonder in sorted(q.wonder_deck + q.wonder_box):
@@ -156,7 +159,7 @@ class _Hands:
     """The battle hands that a seat does not know. The cards that players have drawn are back in their forces."""
 
     def __init__(self, q: Civilization2010, seat: int | None) -> None:
-        self.secret = _secret_hands(q, seat) if q.hands else []
+        self.secret = _secret_hands(q, seat)
         """The sides of players, with who they are; those of barbarians show types."""
         players = [side for side, _ in self.secret]
         self.sides: list[int] = [
@@ -180,12 +183,14 @@ class _Hands:
         q.hands = [sorted(hand) for hand in q.hands]
 
 
-def _deal_units(q: Civilization2010, others: list[Empire], hands: _Hands, hidden: _Hidden, rng: ThoughtDice) -> None:
+def _deal_units(
+    q: Civilization2010, others: list[Empire], hands: _Hands | None, hidden: _Hidden, rng: ThoughtDice
+) -> None:
     """Mix decks, standing forces and barbarians; then draw the battle hands anew that the seat does not know."""
     dealt, q.unit_decks = hidden.units.dealt(rng)
     for number, empire in enumerate(others):
         empire.units = dealt[number]
-    if q.hands:
+    if hands is not None:
         hands.deal(q, dealt[len(others) :], rng)
 
 
@@ -225,13 +230,17 @@ def _drawn(q: Civilization2010, seat: int, size: int, rng: ThoughtDice) -> list[
 
 
 def _deal_means(
-    q: Civilization2010, others: list[Empire], holding: list[Empire], hidden: _Hidden, rng: ThoughtDice
+    q: Civilization2010,
+    others: list[Empire],
+    holding: list[Empire],
+    secrets: list[SecretFrame],
+    hidden: _Hidden,
+    rng: ThoughtDice,
 ) -> None:
     """Deal culture events and markers, again and again until everybody can do what was announced.
 
     The real hands could, so sooner or later it comes out.
     """
-    secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
     for _ in range(PATIENCE):
         dealt, q.event_decks = hidden.events.dealt(rng)
         for number, empire in enumerate(holding):
@@ -260,12 +269,16 @@ def _deal_markers(q: Civilization2010, others: list[Empire], hidden: _Hidden, rn
 
 
 def _deal_wonders(q: Civilization2010, hidden: _Hidden, rng: ThoughtDice) -> None:
-    """Mix the wonders of an era in the deck and in the box; the eras lie upon each other (setup.wonder-deck-a)."""
+    """Mix the wonders of an era in the deck and in the box."""
     pools = [pool[:] for pool in hidden.wonders]
     for pool in pools:
         rng.shuffle(pool)
-    q.wonder_deck = [pools[WONDER_ERA[wonder]].pop() for wonder in q.wonder_deck]
-    q.wonder_box = sorted([wonder for pool in pools for wonder in pool])
+    q.wonder_deck = [pools[era].pop() for era in hidden.eras]
+    box: list[int] = []
+    for pool in pools:
+        box += pool
+    box.sort()
+    q.wonder_box = box
 
 
 def _deal_tiles(q: Civilization2010, hidden: _Hidden, rng: ThoughtDice) -> None:

@@ -240,9 +240,10 @@ class _Deal:
         Where nothing is hidden but the deck of a later age, it stays as it is.
         """
         q, table, age = self.q, self.table, self.age
-        if age > q.age and not self.laid:
-            return
         in_hands = len(self.events) + len(self.rest)
+        hidden = len(table.events[age]) + len(table.rest[age]) + in_hands + len(self.laid)
+        if age > q.age and hidden == len(table.military_decks[age]):
+            return
         events = sorted(table.events[age] + self.events + self.laid)
         left = len(events) - len(self.laid)
         rng.draw(events, len(self.laid))
