@@ -6,6 +6,7 @@ Seats are numbers from 0; everything else goes by its id. None stands for nothin
 from collections.abc import Sequence
 from typing import Final, cast
 
+from civitas.core.fixed import fixed
 from civitas.core.fixed_types import FixedList
 from civitas.core.shelves import Shelf
 from civitas.games.civilization_2010.battles.arithmetic import (
@@ -204,12 +205,23 @@ def _look_of(p: Civilization2010, square: int) -> Square:
         entry["city"] = SQUARE_NAMES[p.centre[square]]
     if p.holder[square] >= 0:
         entry["figures"] = _figures_on(p, square)
-    yields = {name: count for icon, name in enumerate(ICONS) if (count := square_icons(p, square, icon))}
+    yields = _yields_of(p, square)
     if yields:
         entry["yields"] = yields
     return entry
 
 
+def _yields_of(p: Civilization2010, square: int) -> dict[str, int]:
+    """The icons of a square, worked out once for each terrain with what is printed and what lies there."""
+    mark = p.terrain[square], p.printed[square], p.piece[square]
+    shown = _YIELDS.get(mark)
+    if shown is None:
+        shown = fixed({name: count for icon, name in enumerate(ICONS) if (count := square_icons(p, square, icon))})
+        _YIELDS[mark] = shown
+    return shown
+
+
+_YIELDS: Final[dict[tuple[int, int, int], dict[str, int]]] = {}
 _SHOWN_PIECES: Final[list[str]] = [
     ("hut" if is_hut(piece) else "village") if is_hidden(piece) else PIECES[piece] for piece in range(PIECE_COUNT)
 ]

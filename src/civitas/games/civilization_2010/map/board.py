@@ -8,6 +8,7 @@ to the position; `laid` tells what a tile shows on the squares of a slot.
 from functools import cache
 from typing import Final
 
+from civitas.core.fixed import fixed
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.map.layouts import LAYOUTS, MOST_SLOTS, Layout
 from civitas.games.civilization_2010.map.squares import TILE_SQUARES, Square, adjacent, surroundings
@@ -38,8 +39,8 @@ class Board:
             place for slot in range(layout.slot_count) for place in layout.squares_of(slot)
         ]
         """The coordinates."""
-        self.corners: Final[list[list[int]]] = [[x, y] for x, y in self.place]
-        """The same as views tell them."""
+        self.corners: Final[list[list[int]]] = fixed([[x, y] for x, y in self.place])
+        """The same as views tell them, and share."""
         self.slot: Final[list[int]] = [square // TILE_SQUARES for square in range(self.size)]
         self.at: Final[dict[Square, int]] = {place: square for square, place in enumerate(self.place)}
         """The square at these coordinates; nothing beyond the edge and in the hole."""
