@@ -55,29 +55,31 @@ def _shuffle_civil_deck(q: ThroughTheAges, table: "_Table", rng: ThoughtDice) ->
 
 def _mixed(q: ThroughTheAges, others: list[Civilization], table: "_Table", rng: ThoughtDice) -> list["_Deal"]:
     """The hidden cards of each age, gathered and mixed."""
-    bit = table.bit
     deals = [_Deal(q, age, table) for age in range(len(q.discards))]
     ages, is_event = q.edition.cards.ages, q.edition.cards.is_event
     events, rest = [deal.events for deal in deals], [deal.rest for deal in deals]
     for c in others:
         for card in c.military_hand:
             (events if is_event[card] else rest)[ages[card]].append(card)
-        for card in c.kept:
-            deals[ages[card]].laid.append(card)
-    known = q.future_known
-    for place, card in enumerate(q.future):
-        if not known[place] & bit:
-            deals[ages[card]].laid.append(card)
-    for place in range(q.bonus_open, len(q.bonus)):
-        deals[ages[q.bonus[place]]].laid.append(q.bonus[place])
-    known = q.current_known
-    for place, card in enumerate(q.current):
-        deals[ages[card]].current.append(place)
-        if not known[place] & bit:
-            deals[ages[card]].laid.append(card)
+    _gather_laid(q, table.bit, others, deals)
     for deal in deals:
         deal.mix(rng)
     return deals
+
+
+def _gather_laid(q: ThroughTheAges, bit: int, others: list[Civilization], deals: list["_Deal"]) -> None:
+    """Gather the hidden cards that lie where only events and territories do."""
+    ages = q.edition.cards.ages
+    laid = q.bonus[q.bonus_open :]
+    for c in others:
+        laid += c.kept
+    laid += [card for place, card in enumerate(q.future) if not q.future_known[place] & bit]
+    for place, card in enumerate(q.current):
+        deals[ages[card]].current.append(place)
+        if not q.current_known[place] & bit:
+            laid.append(card)
+    for card in laid:
+        deals[ages[card]].laid.append(card)
 
 
 def _lay_events(
