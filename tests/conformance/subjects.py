@@ -34,6 +34,21 @@ BOUNDED = settings(
 ENDLESS = frozenset({"trade_bound"})
 """Options whose default lets people do something as often as they like: random players would not know when to stop."""
 
+SELDOM: dict[str, frozenset[str]] = {
+    "civilization-1980": frozenset(
+        {"ChoiceOfPlain", "CivilWar", "Conflicts", "Demands", "Drawing", "Eruption", "Losses", "Raid", "Reductions"}
+        | {"Revolt", "Support", "Taxes"}
+    ),
+    "civilization-2010": frozenset({"Abandonment", "Aftermath", "Healing", "ResourceTaking", "Trek", "Wounding"}),
+    "new-dawn": frozenset({"Laying", "Occupation", "RaidLoss", "Reception"}),
+    "through-the-ages-2006": frozenset({"Agreement", "IdleMine", "Payment", "Placement", "RuinWonder", "Seizure"}),
+    "through-the-ages-2015": frozenset(
+        {"Auction", "BuildFree", "Civilize", "Defence", "Expedition", "GainEither", "GainMix", "HandLimit"}
+        | {"Infiltration", "PactOffer", "Payment", "Raid", "RuinWonder"}
+    ),
+}
+"""Kinds of questions that few of these games get to: they are looked at wherever they come up."""
+
 
 @dataclass
 class Case:
@@ -54,10 +69,15 @@ class Case:
         """The checks that have nothing to examine here."""
         return {"secrets"} if self.title.id in OPEN_GAMES else set()
 
+    @property
+    def seldom(self) -> frozenset[str]:
+        """The kinds of questions that are never passed by."""
+        return SELDOM.get(self.title.id, frozenset())
+
 
 def head_start(title: Title) -> int:
     """How many random actions may come before those that hypothesis draws, so that it sees late positions too."""
-    return min(1000, title.longest_game // 15)
+    return min(500, title.longest_game // 30)
 
 
 def cases(titles: list[Title]) -> list[Case]:

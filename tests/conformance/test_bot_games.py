@@ -13,6 +13,8 @@ AT_ONCE = 0.3
 """Milliseconds, compiled. Who thinks for longer plays better, but a position is none the odder for that."""
 WHIMS = 12
 """Every so manieth action is a random one, so that no two games go the same way."""
+LOOKS = 5
+"""So many positions of a game are looked at, beside those with questions that come up seldom."""
 CASES = [Case(title, players, title.playout_options()) for title in TITLES for players in title.player_counts({})]
 """With options under which the random actions end no game before its time."""
 FEWEST_AND_MOST = [
@@ -67,6 +69,7 @@ def examine(case: Case, name: str, seed: int, samples: int, breadth: int, depth:
         breadth=breadth,
         depth=depth,
         without=case.left_out,
+        seldom=case.seldom,
         record=bot_game(case, seed, name),
     )
     assert game.position.is_over
@@ -74,7 +77,7 @@ def examine(case: Case, name: str, seed: int, samples: int, breadth: int, depth:
 
 @pytest.mark.parametrize("case", [*FEWEST_AND_MOST, *AUTOMATED], ids=str)
 def test_a_game_of_bots_keeps_every_law(case: Case) -> None:
-    examine(case, quickest_wits(case.title.id), SEED + case.players, samples=8, breadth=5, depth=4)
+    examine(case, quickest_wits(case.title.id), SEED + case.players, samples=LOOKS, breadth=5, depth=4)
 
 
 @pytest.mark.soak

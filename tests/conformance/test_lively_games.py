@@ -41,6 +41,10 @@ VARIANTS = [
     for number, options in enumerate(title.option_sets())
     if options
 ]
+USUALLY = 5
+"""So many positions of a game are looked at, beside those with questions that come up seldom."""
+WITH_VARIANTS = 3
+"""So many of a game with variants."""
 
 
 def lively_game(case: Case, seed: int) -> Record:
@@ -80,6 +84,7 @@ def examine(case: Case, seed: int, samples: int) -> None:
         breadth=4,
         depth=5,
         without=case.left_out,
+        seldom=case.seldom,
         record=record,
     )
     assert game.position.is_over
@@ -87,12 +92,12 @@ def examine(case: Case, seed: int, samples: int) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_lively_game_keeps_every_law(case: Case) -> None:
-    examine(case, SEED + case.players, samples=8)
+    examine(case, SEED + case.players, samples=USUALLY)
 
 
 @pytest.mark.parametrize("case", VARIANTS, ids=str)
 def test_a_lively_game_with_variants_keeps_every_law(case: Case) -> None:
-    examine(case, SEED + 10 + case.players, samples=4)
+    examine(case, SEED + 10 + case.players, samples=WITH_VARIANTS)
 
 
 @pytest.mark.soak

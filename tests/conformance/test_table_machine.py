@@ -27,9 +27,10 @@ pytestmark = pytest.mark.untraced
 class TableMachine(RuleBasedStateMachine):
     """Whatever is done at the table, it stays the table of the actions in its record."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: Title, before: int) -> None:
         super().__init__()
         self.title = title
+        self.before = before
         self.game = Game(title, players=min(title.players), seed=0)
 
     @property
@@ -41,7 +42,7 @@ class TableMachine(RuleBasedStateMachine):
         options = data.draw(st.sampled_from(self.title.option_sets()))
         players = data.draw(st.sampled_from(self.title.player_counts(options)))
         self.game = Game(self.title, players=players, seed=seed, options=options, breadth=4, depth=3)
-        self.game.play_on(data.draw(st.integers(0, head_start(self.title))))
+        self.game.play_on(data.draw(st.integers(0, self.before)))
 
     @precondition(lambda self: not self.game.position.is_over)
     @rule(choice=st.integers(0, 2**16 - 1))
@@ -100,12 +101,12 @@ class TableMachine(RuleBasedStateMachine):
         self.game.check("replay", "save")
 
 
-def survives(title: Title, mixtures: int) -> None:
-    """Try so many mixtures at tables of a title."""
+def survives(title: Title, mixtures: int, before: int) -> None:
+    """Try so many mixtures at tables of a title, after at most so many random actions."""
 
     class Machine(TableMachine):
         def __init__(self) -> None:
-            super().__init__(title)
+            super().__init__(title, before)
 
     run_state_machine_as_test(Machine, settings=settings(BOUNDED, max_examples=mixtures))
 
@@ -115,10 +116,10 @@ every_title = pytest.mark.parametrize("title", SUBJECTS, ids=lambda title: str(t
 
 @every_title
 def test_a_table_survives_any_mixture_of_playing_taking_back_and_loading(title: Title) -> None:
-    survives(title, mixtures=8)
+    survives(title, mixtures=8, before=head_start(title))
 
 
 @pytest.mark.soak
 @every_title
 def test_a_table_survives_many_mixtures(title: Title) -> None:
-    survives(title, mixtures=100)
+    survives(title, mixtures=100, before=2 * head_start(title))

@@ -22,6 +22,10 @@ UNUSUAL = taking_turns([case for case in ALL_CASES if not case.is_usual])
 HIDING = [title for title in TITLES if title.id not in OPEN_GAMES]
 LONG_ENOUGH = 700
 """Actions of a game with unusual options; those with the usual ones are played to the end."""
+WHOLE = 5
+"""So many positions of a whole game are looked at, beside those with questions that come up seldom."""
+BROKEN_OFF = 3
+"""So many of a game with unusual options."""
 SOAK_SEEDS = range(100, 110)
 
 PROGRAM = """
@@ -58,10 +62,11 @@ def test_a_whole_random_game_keeps_every_law(case: Case) -> None:
         players=case.players,
         seed=SEED + case.players,
         options=case.options,
-        samples=8,
+        samples=WHOLE,
         breadth=6,
         depth=4,
         without=case.left_out,
+        seldom=case.seldom,
     )
     assert game.position.is_over
 
@@ -73,11 +78,12 @@ def test_a_random_game_with_other_options_keeps_every_law(case: Case) -> None:
         players=case.players,
         seed=SEED + case.players,
         options=case.options,
-        samples=4,
+        samples=BROKEN_OFF,
         breadth=6,
         depth=4,
         max_actions=LONG_ENOUGH,
         without=case.left_out,
+        seldom=case.seldom,
     )
 
 
@@ -126,4 +132,5 @@ def test_many_random_games_keep_every_law(case: Case, seed: int) -> None:
         options=case.options,
         samples=60,
         without=case.left_out,
+        seldom=case.seldom,
     )

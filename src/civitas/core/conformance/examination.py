@@ -22,6 +22,7 @@ from civitas.core.conformance.course import (
 )
 from civitas.core.conformance.game import ConformanceError, Game, Record, begin_table, random_choice, start_of
 from civitas.core.conformance.hiding import check_blind, check_imagine, check_leak, check_secrets, check_view
+from civitas.core.conformance.plain_data import sample_of
 from civitas.core.conformance.storing import (
     check_broken_dump,
     check_clone,
@@ -86,15 +87,18 @@ def check_game(
     max_actions: int | None = None,
     without: Collection[str] = (),
     record: Record | None = None,
+    seldom: Collection[str] = (),
 ) -> Game:
     """Run every check over one game: a random one, or the one of this record.
 
-    The checks that cost time are made at `samples` positions: most by the kind of question, the rarest first, and
-    others spread over the game. `max_actions` breaks the game off early; it then need not end. `without` names checks
-    to leave out.
+    The checks that cost time are made at `samples` positions: most by the kind of question, and others spread over the
+    game; and at one more for each kind of `seldom` that comes up. `max_actions` breaks the game off early; it then need
+    not end. `without` names checks to leave out.
     """
     if record is None:
-        record = random_game(title, players=players, seed=seed, options=options, actions=max_actions)
+        record, questions = _random_course(title, players, seed, dict(options or {}), max_actions)
+    else:
+        questions = questions_of(title, players, seed, dict(options or {}), record)
     game = Game(
         title,
         players=players,
@@ -105,7 +109,7 @@ def check_game(
         without=without,
     )
     game.check(*AT_THE_START)
-    chosen = samples_of(questions_of(title, players, seed, game.options, record), samples, game.rng)
+    chosen = samples_of(questions, samples, game.rng, seldom)
     for number, (seat, action) in enumerate(record):
         game.check(*AT_EVERY_ACTION)
         if number in chosen:
@@ -128,17 +132,24 @@ def random_game(
 
     With `actions` the game is broken off after so many instead.
     """
-    table = begin_table(title, players, seed, dict(options or {}))
-    position, rng = table.position, Dice.seeded(seed + _CHOICES)
+    return _random_course(title, players, seed, dict(options or {}), actions)[0]
+
+
+def _random_course(
+    title: Title, players: int, seed: int, options: dict[str, object], actions: int | None
+) -> tuple[Record, list[str]]:
+    """The actions of a random game, and what kind of question each of them answers."""
+    position, rng = begin_table(title, players, seed, options).position, Dice.seeded(seed + _CHOICES)
+    start = start_of(title, players, options, seed)
     record: Record = []
+    questions: list[str] = []
     longest = title.longest_game if actions is None else actions
     while not position.is_over and len(record) < longest:
-        where = f"{start_of(title, players, table.options, seed)}, after {len(record)} actions"
-        record.append(_random_action(position, rng, where))
+        questions.append(_question(position))
+        record.append(_random_action(position, rng, f"{start}, after {len(record)} actions"))
     if actions is None and not position.is_over:
-        start = start_of(title, players, table.options, seed)
         raise ConformanceError("ends", f"{start}: not over after {longest} actions")
-    return record
+    return record, questions
 
 
 def questions_of(title: Title, players: int, seed: int, options: Mapping[str, object], record: Record) -> list[str]:
@@ -146,23 +157,37 @@ def questions_of(title: Title, players: int, seed: int, options: Mapping[str, ob
     position = title.new_game(players=players, seed=seed, options=options)
     found = []
     for seat, action in record:
-        found.append(position.frames[-1].name() if position.frames else "")
+        found.append(_question(position))
         if error_of(position.play, seat, action) is not None:
             break
     return found
 
 
-def samples_of(questions: list[str], samples: int, rng: Dice) -> set[int]:
-    """So many of these questions by number: the first, most by kind, the rarest first, and others spread evenly."""
+def samples_of(questions: list[str], samples: int, rng: Dice, seldom: Collection[str] = ()) -> set[int]:
+    """So many of these questions by number: the first, most by kind, and others spread evenly.
+
+    Of the kinds half are the rarest ones and half are drawn, so that in some game each of them is looked at. Those of
+    `seldom` come in addition.
+    """
     if samples >= len(questions):
         return {*range(len(questions))}
     asked: dict[str, list[int]] = {}
     for number, question in enumerate(questions):
         asked.setdefault(question, []).append(number)
-    rarest = sorted(asked.values(), key=len)[: samples * 2 // 3]
-    chosen = {0, *(numbers[rng.below(len(numbers))] for numbers in rarest)}
+    kinds = sorted((kind for kind in asked if kind != questions[0] and kind not in seldom), key=lambda k: len(asked[k]))
+    by_kind = max(0, samples * 2 // 3)
+    rarest = (by_kind + 1) // 2
+    drawn = sample_of([*range(rarest, len(kinds))], rng, by_kind - rarest)
+    looked_at = kinds[:rarest] + [kinds[number] for number in drawn]
+    chosen = {0, *(asked[kind][rng.below(len(asked[kind]))] for kind in looked_at)}
     missing = max(0, samples - len(chosen))
-    return chosen | {(2 * number + 1) * len(questions) // (2 * missing) for number in range(missing)}
+    spread = {(2 * number + 1) * len(questions) // (2 * missing) for number in range(missing)}
+    return chosen | spread | {asked[kind][rng.below(len(asked[kind]))] for kind in sorted({*seldom} & {*asked})}
+
+
+def _question(position: Position) -> str:
+    """What kind of question is open."""
+    return position.frames[-1].name() if position.frames else ""
 
 
 def _random_action(position: Position, rng: Dice, where: str) -> tuple[int, int]:

@@ -2,10 +2,13 @@
 
 from civitas.core.conformance.comparing import words_for
 from civitas.core.conformance.game import Game
-from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text
+from civitas.core.conformance.plain_data import first_difference, no_secrets, plain_text, sample_of
 from civitas.core.position import Perspective, Position
 from civitas.core.telling import WAYS_TO_ASK, Choice, Group, Telling, seat_id
 from civitas.core.verbs import Verb
+
+_FEW = 2
+"""So many explanations are compared after each step of a walk, which takes many steps."""
 
 
 def check_telling(game: Game) -> None:
@@ -32,12 +35,14 @@ def check_telling(game: Game) -> None:
 
 
 def same_telling(game: Game, check: str, seen: Perspective, imagination: Perspective) -> None:
-    """What is said about the real position is said about the imagined one."""
+    """What is said about the real position is said about the imagined one; a leak is looked for in a few things."""
     telling = seen.telling
     if telling != imagination.telling:
         what = first_difference(telling, imagination.telling)
         game.fail(check, f"seat {seen.seat}: the telling tells real and imagined apart: {what}")
-    for thing in things_of(telling, game.players):
+    things = things_of(telling, game.players)
+    drawn = sample_of([*range(len(things))], game.rng, _FEW if check == "leak" else len(things))
+    for thing in [things[number] for number in drawn]:
         if seen.explain(thing) != imagination.explain(thing):
             what = first_difference(seen.explain(thing), imagination.explain(thing))
             game.fail(check, f"seat {seen.seat}: explaining {thing} tells real and imagined apart: {what}")
