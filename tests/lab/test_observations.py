@@ -47,8 +47,8 @@ def moments(
             yield position
         seat = dice.choice(position.to_act)
         legal = position.legal(seat)
-        losses = {action: position.loss(seat, action) for action in legal}
-        careful = [action for action, loss in losses.items() if loss is None or not loss.is_final] or legal
+        losses = position.losses(seat)
+        careful = [action for action in legal if action not in losses or not losses[action].is_final] or legal
         position.play(seat, dice.choice(careful))
     yield position
 
