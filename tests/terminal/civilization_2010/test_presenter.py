@@ -406,7 +406,7 @@ def test_every_answer_is_understood_as_it_is_shown(lang: str) -> None:
         seat = position.to_act[0]
         person = Person(title=BOARD_GAME, players=position.players, lang=lang, seat=seat)
         place(person.session.table, position)
-        person.type("look")
+        person.type()
         for action in position.legal(seat):
             typed = person.session.words.example(action)
             assert person.session.words.read(typed, position.legal(seat)) == action, typed
