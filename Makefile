@@ -38,7 +38,7 @@ PAGE := src/civitas/web/index.html
 KIT := tests/conformance/test_the_kit_itself.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
-.PHONY: help play test quick check lint types collect page tests measured others format bench bench-compare
+.PHONY: help play test quick check lint types collect page packages tests measured others format bench bench-compare
 .PHONY: compiled deploy-check docs docs-and-lab lab-test ladder wheel wheels-check soak clean FORCE
 
 help: ## list the targets
@@ -49,7 +49,8 @@ play: .venv/.play $(PAGE) ## open the tables in the browser, to play against bot
 
 # No core is left idle: first side by side what uses one core or waits for the network, the longest first, then the tests
 # and beside them what disturbs nobody, whose output comes as one piece when it is done.
-test: .venv/.dev ## lint, types, documentation, tests and coverage: all that a change has to pass
+test: ## lint, types, documentation, tests and coverage: all that a change has to pass
+	@$(MAKE) --no-print-directory -j3 .venv/.dev packages .venv-docs/bin/python .venv-lab/bin/python
 	@$(MAKE) --no-print-directory -j3 docs-and-lab types $(PAGE) lint collect
 	@$(MAKE) --no-print-directory -j4 measured beside-others beside-page beside-lab-test
 	@.venv/bin/python -m tests.measuring $(COVERAGE)
@@ -90,6 +91,10 @@ measured others: .venv/.dev $(PAGE)
 
 lab-test: .venv-lab/.installed ## the adapters of the laboratory, with the real packages that they adapt to
 	.venv-lab/bin/python -m pytest -n auto tests/lab/partners
+
+# Needs no environment, so it can be done while that is made.
+packages:
+	@$(PYTHON) web/page.py packages
 
 # Read by people and checked by machines: a warning, a broken link or a page that nobody finds fails.
 docs: .venv-docs/.installed ## build the documentation as a site into build/site

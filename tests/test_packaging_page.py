@@ -329,7 +329,18 @@ def test_what_the_script_is_told_it_does(
     ]
     assert page.main([]) == 1
     assert page.main(["related"]) == 1
-    assert "say build, check, test, format, or related" in capsys.readouterr().err
+    assert "say packages, build, check, test, format, or related" in capsys.readouterr().err
+
+
+def test_packages_are_fetched_once_and_only_where_the_machine_has_a_node(
+    page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "find_node", lambda: None)
+    assert page.main(["packages"]) == 0
+    node = Recorded(page)
+    monkeypatch.setattr(page, "find_node", lambda: node)
+    assert [page.main(["packages"]) for _ in range(2)] == [0, 0]
+    assert [command.split(" --")[0] for command in node.commands] == ["npm ci"]
 
 
 def test_several_scripts_share_the_types(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """Builds the page into the Python package, and runs its checks, with the Node of this machine or one from PyPI.
 
+    python web/page.py packages   only what npm has for the page, if there is a Node on this machine
     python web/page.py build      the page, if anything has changed since it was built
     python web/page.py check      types, accessibility, rules of the code and its form
     python web/page.py test       Vitest
@@ -249,7 +250,10 @@ def say(line: str) -> None:
 def main(given: list[str]) -> int:
     """Do one of the things above."""
     try:
-        if given == ["build"]:
+        if given == ["packages"]:
+            if (node := find_node()) is not None:
+                install(node)
+        elif given == ["build"]:
             if not is_current():
                 build(node_or_fetch())
         elif given in (["check"], ["test"], ["check", "test"], ["format"]):
@@ -257,7 +261,7 @@ def main(given: list[str]) -> int:
         elif given[:1] == ["related"] and len(given) > 1:
             check_related(node_or_fetch(), given[1:])
         else:
-            raise Failed("say build, check, test, format, or related and some files")
+            raise Failed("say packages, build, check, test, format, or related and some files")
     except Failed as problem:
         say(str(problem))
         return 1
