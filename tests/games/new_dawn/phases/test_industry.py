@@ -334,6 +334,15 @@ def test_a_resource_of_another_type_does_not_pay() -> None:
     assert (s.wonders(1), s.resources(1), s.trade_on(1, "pottery")) == ([], {"mercury": 1}, 3)
 
 
+@pytest.mark.rule("R6.9-a", "R6.9-b")
+@pytest.mark.parametrize(("tokens", "rule"), [(2, "R6.9-b"), (1, "R6.9-a")])
+def test_its_type_is_the_reason_only_where_a_resource_would_do(tokens: int, rule: str) -> None:
+    own = {"resources": ["mercury"], "trade": {"pottery": tokens}, "tokens": ["1.2"]}
+    s = working(4, built("terracotta-army"), own, letters="G W G")
+    assert s.refused("construct terracotta-army") == rule
+    assert (s.resources(1), s.trade_on(1, "pottery")) == ({"mercury": 1}, tokens)
+
+
 @pytest.mark.rule("R6.9-b")
 def test_a_resource_of_another_type_is_not_accepted_with_others() -> None:
     own = {"resources": ["mercury", "oil", "marble"], "trade": {"pottery": 3}}
