@@ -8,24 +8,15 @@ import civitas
 from civitas.bots import Bot
 from civitas.bots.new_dawn import levels, sparring
 from civitas.bots.new_dawn.features import NAMES
-from civitas.bots.new_dawn.judges import (
-    COMPLETED,
-    TRUST,
-    TRUST_AMONG_MORE,
-    ExperiencedJudge,
-    LearnedJudge,
-    SharpJudge,
-    SingleMindedJudge,
-)
-from civitas.bots.new_dawn.monarch import Monarch
+from civitas.bots.new_dawn.judges import COMPLETED, ExperiencedJudge, LearnedJudge, SharpJudge, SingleMindedJudge
 from civitas.bots.new_dawn.odd import MEANS, odd_weights
 from civitas.bots.new_dawn.outlook import WON, horizon
-from civitas.bots.new_dawn.playing_on import LIMIT, StandIn, Trial, gain
-from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect
+from civitas.bots.new_dawn.prospects import Prospects, prospect
 from civitas.bots.new_dawn.rounds import is_decided, next_own_turn
 from civitas.bots.new_dawn.skill import NewDawnSkill
 from civitas.bots.new_dawn.strategist import Strategist
 from civitas.bots.new_dawn.thoughts import Thought
+from civitas.bots.new_dawn.weights import PLAN, TABLES, PlanWeights, table_of, tuned_weights, weights_of
 from civitas.bots.search.network import Network
 from civitas.core.dice import Dice
 from civitas.core.result import Result
@@ -36,19 +27,8 @@ from tests.bots.windows import behind_glass
 
 SKILL = NewDawnSkill()
 AUTOMATED: dict[str, object] = {"automa": "emperor"}
-BY_JUDGEMENT = Trial(worlds=0)
-PLAYING_ON = Trial(candidates=2, worlds=1, rounds=1)
-AT_ONE = PLAYING_ON._replace(near=0.0)
-"""Nothing is tried but what seems best."""
-
-
-def small(seed: int) -> Monarch:
-    """A monarch with little to think about."""
-    return levels.monarch(seed, PLAYING_ON)
-
-
 MAKERS: list[Callable[[int], Bot]] = [
-    *levels.LEVELS[:-1], small, sparring.raider, sparring.builder, sparring.squatter, sparring.scholar,
+    *levels.LEVELS, sparring.raider, sparring.builder, sparring.squatter, sparring.scholar,
 ]  # fmt: skip
 
 
@@ -218,17 +198,36 @@ def test_what_was_learned_judges_until_the_game_is_decided() -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "options", "trust"),
-    [(2, {}, TRUST), (1, AUTOMATED, TRUST), (3, {}, TRUST_AMONG_MORE), (4, {}, TRUST_AMONG_MORE)],
+    ("people", "options", "table"), [(2, {}, "two"), (3, {}, "more"), (4, {}, "more"), (1, AUTOMATED, "automated")]
 )
-def test_experience_is_added_to_the_reckoning_until_the_game_is_decided_and_counts_for_less_among_more_than_two(
-    people: int, options: dict[str, object], trust: float
+def test_the_monarch_thinks_as_was_found_best_at_tables_of_this_kind(
+    people: int, options: dict[str, object], table: str
 ) -> None:
-    p = at_a_card(answers=20, people=people, options=options)
+    p = at_a_card(people=people, options=options)
+    assert table_of(p) == table
+    monarch = levels.monarch(1)
+    monarch.choose(p.perspective(p.to_act[0]))
+    assert isinstance(monarch.judge, ExperiencedJudge)
+    assert monarch.judge.weights is tuned_weights(table)
+    assert monarch.mind.early == tuned_weights(table).early
+
+
+def test_what_was_found_differs_from_table_to_table_and_names_only_what_counts() -> None:
+    found = [vars_of(tuned_weights(table)) for table in TABLES]
+    assert all(each != vars_of(PLAN) for each in found)
+    assert vars_of(weights_of({})) == vars_of(PLAN)
+    with pytest.raises(AssertionError, match="glory"):
+        weights_of({"glory": 1.0})
+
+
+@pytest.mark.parametrize("trust", [4.0, 10.0])
+def test_experience_is_added_to_the_reckoning_as_far_as_it_is_trusted_until_the_game_is_decided(trust: float) -> None:
+    weights = weights_of({"trust": trust})
+    p = at_a_card(answers=20)
     seat = p.to_act[0]
     place = NAMES.index("own_cities")
     learned = Network([[1.0] if each == place else [0.0] for each in range(len(NAMES))], [0.0], [2.0], 0.25)
-    sharp, experienced = SharpJudge(1.0, PLAN), ExperiencedJudge(learned, PLAN)
+    sharp, experienced = SharpJudge(1.0, weights), ExperiencedJudge(learned, weights)
     sharp.begin(p, seat)
     experienced.begin(p, seat)
     said = 2.0 * SKILL.features(p, seat)[place] + 0.25
@@ -295,64 +294,9 @@ def test_rivals_move_in_thought_and_the_game_may_end_there() -> None:
 def test_thinking_changes_nothing() -> None:
     p = at_a_card()
     before = p.digest()
-    for make in [*levels.LEVELS[:-1], small]:
+    for make in levels.LEVELS:
         make(1).choose(p.perspective(p.to_act[0]))
     assert p.digest() == before
-
-
-# Playing on.
-
-
-def test_a_stand_in_takes_cards_that_have_come_far_rather_than_others() -> None:
-    """The quick policy of the search, which has no patience, takes cards from lower slots in the same positions."""
-    stand_in = StandIn(PlanWeights())
-    slots: dict[str, int] = {"patient": 0, "quick": 0}
-    for seed in range(1, 7):
-        p = at_a_card(seed)
-        seat = p.to_act[0]
-        slots["patient"] += RESOLVE.first(stand_in.answer(p, seat))
-        slots["quick"] += RESOLVE.first(SKILL.policy(p, seat))
-    assert slots["patient"] > slots["quick"]
-
-
-def test_playing_on_tells_who_wins_as_a_gain_that_is_limited() -> None:
-    p = at_a_card()
-    seat = p.to_act[0]
-    judge, stand_in = SharpJudge(), StandIn(PlanWeights())
-    before = p.digest()
-    assert -LIMIT < gain(p, seat, RESOLVE.code(4), 1, judge, stand_in) < LIMIT
-    assert p.digest() == before
-    for winner, expected in ((seat, LIMIT), (1 - seat, -LIMIT)):
-        decided = p.clone()
-        for card in p.victory_cards:
-            decided.civs[winner].agendas |= 1 << (2 * card)
-        assert gain(decided, seat, RESOLVE.code(4), 2, judge, stand_in) == expected
-
-
-def test_what_comes_of_a_card_may_speak_against_the_first_judgement() -> None:
-    """In some of these positions a monarch that plays on chooses otherwise, but never what seems far worse."""
-    chosen = [
-        [levels.monarch(1, trial).choose(p.perspective(p.to_act[0])) for trial in (BY_JUDGEMENT, PLAYING_ON, AT_ONE)]
-        for p in [at_a_card(seed, 20, 1, AUTOMATED) for seed in range(1, 6)]
-    ]
-    by_judgement, playing_on, at_one = (list(answers) for answers in zip(*chosen, strict=True))
-    assert playing_on != by_judgement
-    assert at_one == by_judgement
-
-
-def test_among_people_a_monarch_goes_by_its_judgement() -> None:
-    p = at_a_card()
-    seen = p.perspective(p.to_act[0])
-    assert levels.monarch(1, Trial(worlds=1_000_000)).choose(seen) == levels.monarch(1, BY_JUDGEMENT).choose(seen)
-
-
-def test_a_monarch_that_people_wait_for_answers_when_its_time_is_up() -> None:
-    """With no time at all it goes by its judgement, however much it might play on."""
-    p = at_a_card(1, 20, 1, AUTOMATED)
-    seen = p.perspective(p.to_act[0])
-    hurried = levels.monarch(1, Trial(worlds=1_000_000))
-    hurried.think_at_most(1e-9)
-    assert hurried.choose(seen) == levels.monarch(1, BY_JUDGEMENT).choose(seen)
 
 
 # All levels and sparring partners.

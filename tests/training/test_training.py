@@ -155,12 +155,15 @@ def test_values_say_how_they_were_made_and_when_rules_have_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     revision = civitas.title(TITLE).rules_revision
-    file = tmp_path / "values.json"
-    monkeypatch.setattr("civitas.training.values.values_file", lambda title_id: file)
-    for made, old in ((revision, False), (revision - 1, True)):
-        write_values(file, {"rules_revision": made}, {"margin": {"bias": 1}})
-        assert json.loads(file.read_text()) == {"made": {"rules_revision": made}, "margin": {"bias": 1}}
-        assert is_old(TITLE) == old
+    values, weights = tmp_path / f"{TITLE}.json", tmp_path / f"{TITLE}-weights.json"
+    monkeypatch.setattr("civitas.training.values.values_file", lambda title_id: values)
+    write_values(tmp_path / "another-title.json", {"rules_revision": revision - 1}, {})
+    assert not is_old(TITLE)
+    for file in (values, weights):
+        for made, old in ((revision - 1, True), (revision, False)):
+            write_values(file, {"rules_revision": made}, {"margin": {"bias": 1}})
+            assert json.loads(file.read_text()) == {"made": {"rules_revision": made}, "margin": {"bias": 1}}
+            assert is_old(TITLE) == old
 
 
 @pytest.mark.parametrize(

@@ -27,12 +27,12 @@ def write_values(file: Path, made: dict[str, Any], learned: dict[str, Any]) -> N
 
 
 def is_old(title_id: str) -> bool:
-    """Whether the rules have changed since the values of a title were learned; without values they cannot be old."""
-    file = values_file(title_id) if manifests()[title_id].skill else None
-    if file is None or not file.exists():
+    """Whether the rules have changed since anything was found that a title's bots play by; else nothing can be old."""
+    if not manifests()[title_id].skill:
         return False
-    made = json.loads(file.read_text(encoding="utf-8"))["made"]
-    return bool(made["rules_revision"] != civitas.title(title_id).rules_revision)
+    revision = civitas.title(title_id).rules_revision
+    files = values_file(title_id).parent.glob(f"{title_id}*.json")
+    return any(json.loads(file.read_text(encoding="utf-8"))["made"]["rules_revision"] != revision for file in files)
 
 
 def draw_calibration(file: Path, title_id: str, measured: dict[str, Any]) -> bool:

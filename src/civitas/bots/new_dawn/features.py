@@ -3,7 +3,8 @@
 from typing import Final
 
 from civitas.bots.new_dawn.outlook import caravan_steps, danger, exposure
-from civitas.bots.new_dawn.prospects import PLAN, Prospects
+from civitas.bots.new_dawn.prospects import Prospects
+from civitas.bots.new_dawn.weights import PLAN
 from civitas.games.new_dawn.facts.agendas import AGENDA_COUNT, AGENDAS, IN_PLAY, VICTORY_CARD_COUNT, VICTORY_CARDS
 from civitas.games.new_dawn.facts.event_dial import SECTION_COUNT
 from civitas.games.new_dawn.facts.focus_cards import KIND_OF

@@ -4,17 +4,13 @@ from typing import Final
 
 from civitas.bots.new_dawn.features import features
 from civitas.bots.new_dawn.outlook import means, outcome
-from civitas.bots.new_dawn.prospects import PLAN, PlanWeights, Prospects, prospect, share_of_means
+from civitas.bots.new_dawn.prospects import Prospects, prospect, share_of_means
 from civitas.bots.new_dawn.thoughts import Judge
+from civitas.bots.new_dawn.weights import PLAN, PlanWeights
 from civitas.bots.search.network import Network
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards, has_completed
 
-TWO: Final = 2
-TRUST: Final = 10.0
-"""Turns that a game sure to be won is better than an open one, by what was learned, between two."""
-TRUST_AMONG_MORE: Final = 4.0
-"""The same among more: of the games that were learned from only one in ten was one of four."""
 COMPLETED: Final = 3.0
 """What the single-minded gain by a card, in turns: the next one is as far away as this one was."""
 
@@ -47,12 +43,7 @@ class ExperiencedJudge(SharpJudge):
 
     def value(self, p: NewDawn, seat: int) -> float:
         reckoned = super().value(p, seat)
-        return reckoned if outcome(p, seat) else reckoned + trust(p) * self.network.output(features(p, seat))
-
-
-def trust(p: NewDawn) -> float:
-    """What experience counts for at this table."""
-    return TRUST if p.players == TWO else TRUST_AMONG_MORE
+        return reckoned if outcome(p, seat) else reckoned + self.weights.trust * self.network.output(features(p, seat))
 
 
 class SingleMindedJudge(Judge):

@@ -2,14 +2,13 @@
 
 from functools import cache
 
-from civitas.bots.new_dawn.judges import ExperiencedJudge, SingleMindedJudge
+from civitas.bots.new_dawn.judges import SingleMindedJudge
 from civitas.bots.new_dawn.monarch import Monarch
 from civitas.bots.new_dawn.planner import Planner
-from civitas.bots.new_dawn.playing_on import FULL, Trial
-from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.quick import QuickPlayer
 from civitas.bots.new_dawn.sparring import Plan, Zealot
 from civitas.bots.new_dawn.strategist import Mind, Strategist
+from civitas.bots.new_dawn.weights import TABLES, tuned_weights
 from civitas.bots.search.network import Network, read_network
 from civitas.games.new_dawn.facts.kinds import CULTURE, SCIENCE
 
@@ -34,15 +33,18 @@ def regent(seed: int) -> Planner:
     return Planner(seed)
 
 
-def monarch(seed: int, trial: Trial = FULL) -> Monarch:
-    """Thinks each turn through, judges by experience of many games, and tries what the automated player answers."""
-    weights = PlanWeights(rival=0.7)
-    return Monarch(seed, Mind(), ExperiencedJudge(_experience().copy(), weights), weights, trial)
+def monarch(seed: int) -> Monarch:
+    """Thinks each turn through and the next one, and judges by experience of many games with as many rivals."""
+    return Monarch(seed, experience(), {table: tuned_weights(table) for table in TABLES})
+
+
+def experience() -> Network:
+    """What was learned from games."""
+    return _learned().copy()
 
 
 @cache
-def _experience() -> Network:
-    """What was learned from games."""
+def _learned() -> Network:
     return read_network("civitas.bots.new_dawn", "values/new-dawn.json", "margin")
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from civitas.bots.new_dawn.judges import SharpJudge
-from civitas.bots.new_dawn.prospects import PlanWeights
 from civitas.bots.new_dawn.strategist import Mind, Strategist
+from civitas.bots.new_dawn.weights import PlanWeights
 from civitas.core.dice import Dice
 
 FACTORS: Final[list[float]] = [0.5, 1.0, 1.0, 2.0, 4.0]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from civitas.bots.new_dawn.ways import Ways
+from civitas.bots.new_dawn.weights import USUAL, Weights
 from civitas.games.new_dawn.battles.combat import reinforcement_around
 from civitas.games.new_dawn.civilizations.tech_dial import AFTER_LAST
 from civitas.games.new_dawn.facts.focus_cards import KIND_OF, LEVEL_OF
@@ -19,30 +20,6 @@ CARD: Final = 0.8
 """A completed card cannot be lost again."""
 
 
-class Weights:
-    """What means count for, in turns."""
-
-    def __init__(self) -> None:
-        self.city = 0.3
-        self.mature = 0.2
-        self.token = 0.05
-        self.reinforced = 0.06
-        self.level = 0.3
-        self.slot = 0.03
-        self.dial = 0.25
-        self.trade: list[float] = [0.03, 0.03, 0.02, 0.03, 0.06]
-        """A trade token on a card of each kind: culture, science, economy, industry, military."""
-        self.resource = 0.1
-        self.natural = 0.4
-        self.wonder = 0.5
-        self.envoy = 0.8
-        self.pact = 0.3
-        self.caravan = 0.015
-        """For each space that a caravan is nearer to somewhere new."""
-
-
-USUAL: Final = Weights()
-"""The weights of the planner."""
 FAR: Final = 12
 USUAL_ROUNDS: Final = 22
 LAST_MEANS: Final = 0.6

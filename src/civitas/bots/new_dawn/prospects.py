@@ -7,16 +7,13 @@ where it could win. Here nothing saves more than there is to do, and each agenda
 from statistics import mean
 from typing import Final
 
-from civitas.bots.new_dawn.outlook import Weights, danger, exposure, means, outcome
+from civitas.bots.new_dawn.outlook import danger, exposure, means, outcome
 from civitas.bots.new_dawn.ways import (
-    CITY_TURNS,
-    DIAL_SPEED,
-    NEW_CITY_COAST,
-    NEW_CITY_LAND,
     OUT_OF_REACH,
     PRODUCED,
     Ways,
 )
+from civitas.bots.new_dawn.weights import PLAN, PlanWeights
 from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, homes, wonder_cost
 from civitas.games.new_dawn.facts.agendas import (
     AGENDA_COUNT,
@@ -43,8 +40,6 @@ from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.standings import completed_cards, has_completed, missing, rim_spaces
 
 ONE_TURN: Final = 1.0
-LONG: Final = 10.0
-"""With so many turns to go means count in full."""
 LEAST_MEANS: Final = 0.15
 USUAL_COST: Final[list[int]] = [
     round(mean([cost for wonder, cost in enumerate(WONDER_COST) if WONDER_ERA[wonder] == era]))
@@ -59,36 +54,17 @@ FIRST_KIND: Final[list[int]] = [
 """The kind of card that an agenda needs most."""
 
 
-class PlanWeights(Weights):
-    """What means count for, and how the turns to an agenda are reckoned."""
-
-    def __init__(self, rival: float = 0.3) -> None:
-        super().__init__()
-        self.rival = rival
-        """What a turn that the leading rival needs is worth; with more of them all gain by it, and it is shared out."""
-        self.card = 0.8
-        """A completed card cannot be lost again."""
-        self.lacking = 0.42
-        """Turns to come by one more production."""
-        self.ready = 0.8
-        """What a token that lies ready counts for, measured by what it will do."""
-        self.other_way = 0.12
-        """How much the slower agenda of a card counts too: plans change."""
-        self.wait: list[float] = [0.1, 0.2, 0.0, 0.3, 0.3]
-        """Turns for each slot that the card of a kind is below the fifth, if the last agenda needs it."""
-
-
 class Prospects(Ways):
     """The ways of one seat to the agendas, with what lies ready for them."""
 
     def __init__(self, p: NewDawn, seat: int, weights: PlanWeights) -> None:
-        super().__init__(p, seat)
-        self.weights = weights
+        super().__init__(p, seat, weights)
+        self.plan = weights
         self.used = 0.0
         """Production in store that quicker agendas will take."""
 
     def turns(self) -> float:
-        p, weights = self.p, self.weights
+        p, weights = self.p, self.plan
         ways: list[tuple[float, int]] = []
         for card in p.victory_cards:
             if not has_completed(p, self.seat, card):
@@ -113,25 +89,25 @@ class Prospects(Ways):
         return ONE_TURN
 
     def _to_dial(self) -> float:
-        left = DIAL_FOR_TECHNOPHILE - self.c.dial - self.weights.ready * self.tokens[SCIENCE]
-        return left / DIAL_SPEED
+        left = DIAL_FOR_TECHNOPHILE - self.c.dial - self.plan.ready * self.tokens[SCIENCE]
+        return left / self.plan.dial_speed
 
     # Land.
 
     def _land_turns(self, spaces: float) -> float:
         """Turns of culture for so many spaces."""
-        return max(0.0, spaces - self.weights.ready * self.tokens[CULTURE]) / self.land_speed
+        return max(0.0, spaces - self.plan.ready * self.tokens[CULTURE]) / self.land_speed
 
     def _to_coast(self) -> float:
         needed = SPACES_FOR_EXPLORER - rim_spaces(self.p, self.seat)
         lacking = max(0, needed - len(self._open_coast()))
-        return self._land_turns(needed) + CITY_TURNS * lacking / NEW_CITY_COAST
+        return self._land_turns(needed) + self.plan.city_turns * lacking / self.plan.new_city_coast
 
     def _to_maturity(self) -> float:
         cities = self.c.cities
         lacking = sorted([missing(self.p, space) for space in cities])[:CITIES_FOR_POPULOUS]
         new = max(0, CITIES_FOR_POPULOUS - len(cities))
-        return CITY_TURNS * new + self._land_turns(sum(lacking) + NEW_CITY_LAND * new)
+        return self.plan.city_turns * new + self._land_turns(sum(lacking) + self.plan.new_city_land * new)
 
     # Wonders.
 
@@ -173,18 +149,18 @@ class Prospects(Ways):
         if deck:
             for resource in WONDER_RESOURCES[deck[-1]]:
                 production += RESOURCE_VALUE * self.c.resources[resource]
-        return max(0.0, self.weights.ready * production - self.used)
+        return max(0.0, self.plan.ready * production - self.used)
 
     def _to_wonders(self, kind: int) -> float:
         """The wonders of a kind that are lacking, built from the deck or taken from rivals."""
         p = self.p
         needed = WONDERS_NEEDED - p.wonder_count(self.seat, kind)
         left = len(p.decks[DECK_KINDS.index(kind)])
-        rate = self.weights.lacking
+        building, rate = self.plan.building, self.plan.lacking
         turns = OUT_OF_REACH
         if left >= needed:
-            turns = needed + rate * max(0.0, self._lacking(kind) - self._stored(kind))
-            turns += CITY_TURNS * max(0, needed - len(homes(p, self.seat)))
+            turns = building * needed + rate * max(0.0, self._lacking(kind) - self._stored(kind))
+            turns += self.plan.city_turns * max(0, needed - len(homes(p, self.seat)))
         taken = [
             self._to_conquest(p.wonder_space[wonder])
             for wonder in WONDERS_OF_KIND[kind]
@@ -196,23 +172,22 @@ class Prospects(Ways):
         if len(taken) >= needed:
             turns = min(turns, sum(taken[:needed], 0.0))
         if needed > 1 and left:
-            turns = min(turns, taken[0] + 1.0 + rate * max(0.0, self._lacking(kind) / needed - self._stored(kind)))
+            one = building + rate * max(0.0, self._lacking(kind) / needed - self._stored(kind))
+            turns = min(turns, taken[0] + one)
         return turns
-
-
-PLAN: Final = PlanWeights()
 
 
 def share_of_means(p: NewDawn, weights: PlanWeights) -> float:
     """How much means still count for in what is decided now: less and less towards the end of the game."""
     nearest = min([Prospects(p, seat, weights).turns() for seat in range(p.players)])
-    return max(LEAST_MEANS, min(1.0, nearest / LONG))
+    return max(LEAST_MEANS, min(1.0, nearest / weights.long))
 
 
 def prospect(p: NewDawn, seat: int, share: float, weights: PlanWeights = PLAN) -> float:
     """What a position is worth to a seat, in turns that only compare; `share` is what means count for."""
     own = Prospects(p, seat, weights).turns()
     rival = min([Prospects(p, other, weights).turns() for other in range(p.players) if other != seat])
-    value = share * means(p, seat, weights) - danger(p, seat) - exposure(p, seat) - own
+    value = share * means(p, seat, weights) - weights.danger * danger(p, seat)
+    value -= weights.exposure * exposure(p, seat) + own
     value += weights.rival * rival / (p.players - 1)
     return value + weights.card * completed_cards(p, seat) + outcome(p, seat)

@@ -7,6 +7,7 @@ from civitas.bots.new_dawn.pruning import options_of
 from civitas.bots.new_dawn.rounds import next_own_turn
 from civitas.bots.new_dawn.thoughts import Judge, Thought, TurnEnd
 from civitas.bots.new_dawn.turns import TurnTaker
+from civitas.bots.new_dawn.weights import PLAN
 from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.facts.terrain import NONE
 from civitas.games.new_dawn.model import NewDawn
@@ -14,8 +15,6 @@ from civitas.games.new_dawn.verbs import ATTACK, RESOLVE
 
 MOST_ANSWERS: Final = 40
 """No turn takes more own answers in thought."""
-EARLY: Final = 0.35
-"""How much of what lies on the way counts: what is done at once cannot be put off for ever."""
 SOONER: Final = 1.0
 """What it is worth to win a turn earlier, or to lose one later."""
 ENOUGH: Final = 0.03
@@ -31,6 +30,8 @@ class Mind(NamedTuple):
     """Lines of play that are followed from one turn to the next, for each card."""
     rivals_move: bool = True
     """Whether rivals other than the automated player, which always does, move in thought."""
+    early: float = PLAN.early
+    """How much of what lies on the way counts."""
 
 
 class Strategist(TurnTaker):
@@ -44,13 +45,6 @@ class Strategist(TurnTaker):
     def answer(self, p: NewDawn, seat: int, legal: list[int]) -> int:
         deliberation = Deliberation(p, seat, self.mind, self.judge)
         return deliberation.card(legal) if p.frames[-1].name() == "Choosing" else deliberation.best_answer(p)
-
-
-class Rated(NamedTuple):
-    """An answer and what it is worth, in turns."""
-
-    value: float
-    action: int
 
 
 class Line:
@@ -78,7 +72,11 @@ class Deliberation:
     def card(self, legal: list[int]) -> int:
         """An ability that brings something, or the focus card that begins the best line of play."""
         ability = self.ability(legal)
-        return ability if ability != NONE else self.rated_cards(legal)[0].action
+        if ability != NONE:
+            return ability
+        cards = [action for action in legal if RESOLVE.owns(action)]
+        values = [self._card_value(action) for action in cards]
+        return cards[values.index(max(values))]
 
     def ability(self, legal: list[int]) -> int:
         """The ability at the start of a turn that brings most, if any brings something."""
@@ -89,22 +87,13 @@ class Deliberation:
         is_useful = max(values) > self.judge.value(self.p, self.seat) + ENOUGH
         return abilities[values.index(max(values))] if is_useful else NONE
 
-    def rated_cards(self, legal: list[int]) -> list[Rated]:
-        """The focus cards, by the best lines of play that begin with them."""
-        counted = 1.0 + EARLY * (self.mind.depth + 1)
-        found = [Rated(self._card_value(action) / counted, action) for action in legal if RESOLVE.owns(action)]
-        return sorted(found, key=_rated_best_first)
-
     def best_answer(self, p: NewDawn) -> int:
         """The answer to another question that leaves most at the end of the turn, the rest of which goes by habit."""
-        return self.rated_answers(p)[0].action
-
-    def rated_answers(self, p: NewDawn) -> list[Rated]:
-        """All answers worth trying, by what they leave."""
         options = options_of(p, self.seat)
         if len(options) == 1:
-            return [Rated(0.0, options[0])]
-        return sorted([Rated(self.thought.weighed(p, option), option) for option in options], key=_rated_best_first)
+            return options[0]
+        values = [self.thought.weighed(p, option) for option in options]
+        return options[values.index(max(values))]
 
     # The turn itself, step by step.
 
@@ -152,7 +141,7 @@ class Deliberation:
     def _followed(self, after: NewDawn) -> float:
         """What the best line of play is worth that goes on from the end of an own turn."""
         value = self._judged(after)
-        lines = [Line(after, value, value + EARLY * value)]
+        lines = [Line(after, value, value + self.mind.early * value)]
         for left in range(self.mind.depth - 1, -1, -1):
             lines.sort(key=_best_first)
             lines = [line for kept in lines[: self.mind.width] for line in self._next_lines(kept, left)]
@@ -170,7 +159,7 @@ class Deliberation:
             after = self.thought.turn_after(begun, RESOLVE.code(slot))
             value = self._judged(after)
             passed = line.passed + value
-            found.append(Line(after, passed, value + EARLY * passed))
+            found.append(Line(after, passed, value + self.mind.early * passed))
         return found
 
     def _judged(self, after: NewDawn) -> float:
@@ -182,14 +171,10 @@ class Deliberation:
     def _ended(self, line: Line, end: NewDawn, left: int) -> Line:
         """A line in which the game ends so many turns before the others: what it comes to counts for these, too."""
         value = self.judge.value(end, self.seat)
-        ended = Line(end, line.passed, value + EARLY * (line.passed + left * value))
+        ended = Line(end, line.passed, value + self.mind.early * (line.passed + left * value))
         ended.value += left * (SOONER if value > 0.0 else -SOONER)
         ended.is_over = True
         return ended
-
-
-def _rated_best_first(rated: Rated) -> float:
-    return -rated.value
 
 
 def _best_first(line: Line) -> float:

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from civitas.bots.new_dawn.chances import odds
+from civitas.bots.new_dawn.weights import USUAL, Weights
 from civitas.games.new_dawn.battles.combat import attack_bonus, defence
 from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, wonder_cost
 from civitas.games.new_dawn.facts.agendas import (
@@ -46,39 +47,23 @@ OUT_OF_REACH: Final = 14.0
 OTHER_WAY: Final = 0.12
 """How much the slower agenda of a card counts too: plans change."""
 
-PLACED: Final[list[float]] = [2.2, 2.2, 3.1, 3.6]
-"""Control tokens that a culture card of each level brings in a turn."""
 PRODUCED: Final[list[int]] = [5, 5, 7, 5]
 """Production of an industry card of each level in slot 5."""
-DIAL_SPEED: Final = 4.5
-"""Spaces of the dial for a turn of science."""
 TOKEN_SHARE: Final = 0.8
 """What a token that waits on a card counts for, measured by what it will do."""
 LACKING: Final = 0.42
 """Turns to come by one more production."""
 LATER_COST: Final = 10
 """What a wonder costs that is not turned up yet."""
-CITY_TURNS: Final = 1.15
-"""Turns for a new city."""
-NEW_CITY_LAND: Final = 3.5
-"""Spaces around a new city to be covered."""
 UNDECIDED: Final = 1.5
 """Agendas of a card that differ by less are both prepared for."""
 MOST_SPARE: Final = 8
 """More production than this is not needed in store for an agenda."""
-NEW_CITY_COAST: Final = 3.0
-"""Coasts that a new city gives access to, its own included."""
 BEST_NUMBER: Final = 5
 LEAST_TURNS: Final = 0.3
 """Something is left to do for every agenda that is not completed."""
 UNWANTED: Final = 0.3
 """What tokens count for that no agenda asks for."""
-NATURAL_NEXT_TO_CITY: Final = 1.2
-NATURAL_TURNS: Final = 2.0
-"""For a natural wonder elsewhere, and `NATURAL_STEP` for each space to it."""
-NATURAL_STEP: Final = 0.3
-MARCH: Final = 0.6
-"""For each space that a target is out of range."""
 LONGEST_MARCH: Final = 2.5
 FAR_ATTACK: Final = 1.5
 """What the attack itself takes if the march is longer; then it is not worth while to reckon."""
@@ -99,8 +84,9 @@ def natural_spaces(world: World) -> list[tuple[int, int]]:
 class Ways:
     """The ways of one seat to the agendas in one position."""
 
-    def __init__(self, p: NewDawn, seat: int) -> None:
+    def __init__(self, p: NewDawn, seat: int, weights: Weights = USUAL) -> None:
         self.p = p
+        self.weights = weights
         self.seat = seat
         self.c = p.civs[seat]
         self.levels = [0] * KIND_COUNT
@@ -111,7 +97,7 @@ class Ways:
             kind = KIND_OF[card]
             self.levels[kind] = LEVEL_OF[card] - 1
             self.tokens[kind] = self.c.trade[slot] + self.c.states_on[slot].bit_count()
-        self.land_speed = PLACED[self.levels[CULTURE]]
+        self.land_speed = weights.placed[self.levels[CULTURE]]
 
     def turns(self) -> float:
         """Turns for all victory cards that are not completed yet."""
@@ -136,7 +122,7 @@ class Ways:
         elif agenda == EXPLORER:
             turns = self._to_coast()
         elif agenda == CIVILIZED:
-            turns = CITY_TURNS * (CITIES_FOR_CIVILIZED - len(self.c.cities))
+            turns = self.weights.city_turns * (CITIES_FOR_CIVILIZED - len(self.c.cities))
         elif agenda == POPULOUS:
             turns = self._to_maturity()
         else:
@@ -148,12 +134,12 @@ class Ways:
         return LEAST_TURNS
 
     def _to_dial(self) -> float:
-        return (DIAL_FOR_TECHNOPHILE - self.c.dial) / DIAL_SPEED
+        return (DIAL_FOR_TECHNOPHILE - self.c.dial) / self.weights.dial_speed
 
     def _saved(self, wanted: list[int]) -> float:
         """What tokens and resources at hand will save on the way to these agendas; each counts once."""
         land = TOKEN_SHARE * self.tokens[CULTURE] / self.land_speed
-        dial = TOKEN_SHARE * self.tokens[SCIENCE] / DIAL_SPEED
+        dial = TOKEN_SHARE * self.tokens[SCIENCE] / self.weights.dial_speed
         turns = land if EXPLORER in wanted or POPULOUS in wanted else UNWANTED * land
         turns += dial if TECHNOPHILE in wanted else UNWANTED * dial
         kinds = [AGENDA_WONDERS[agenda] for agenda in wanted if AGENDA_WONDERS[agenda] >= 0]
@@ -170,7 +156,7 @@ class Ways:
         """Culture where there is room next to cities, and a new city where there is none."""
         needed = SPACES_FOR_EXPLORER - rim_spaces(self.p, self.seat)
         lacking = max(0, needed - len(self._open_coast()))
-        return needed / self.land_speed + CITY_TURNS * lacking / NEW_CITY_COAST
+        return needed / self.land_speed + self.weights.city_turns * lacking / self.weights.new_city_coast
 
     def _open_coast(self) -> set[int]:
         """Coasts and edges next to own cities that anybody may take."""
@@ -187,7 +173,7 @@ class Ways:
         cities = self.c.cities
         lacking = sorted([missing(self.p, space) for space in cities])[:CITIES_FOR_POPULOUS]
         new = max(0, CITIES_FOR_POPULOUS - len(cities))
-        return CITY_TURNS * new + (sum(lacking) + NEW_CITY_LAND * new) / self.land_speed
+        return self.weights.city_turns * new + (sum(lacking) + self.weights.new_city_land * new) / self.land_speed
 
     def _to_nature(self) -> float:
         """A city next to each of the nearest natural wonders, and culture in slot 5; or war."""
@@ -201,7 +187,7 @@ class Ways:
         if self.p.owner[space] >= 0:
             return self._to_conquest(space)
         near = self._distance(self.c.cities, space)
-        return NATURAL_NEXT_TO_CITY if near == 1 else NATURAL_TURNS + NATURAL_STEP * near
+        return self.weights.natural_next if near == 1 else self.weights.natural_turns + self.weights.natural_step * near
 
     # Wonders.
 
@@ -236,7 +222,7 @@ class Ways:
         """Turns until an attack on a space may be expected to succeed."""
         p, level = self.p, self.levels[MILITARY]
         near = self._distance(self.c.cities + self.c.tokens, space)
-        march = MARCH * max(0, near - RANGES[level])
+        march = self.weights.march * max(0, near - RANGES[level])
         if march > LONGEST_MARCH:
             return march + FAR_ATTACK
         lead = BEST_NUMBER + COMBAT[level] + self.tokens[MILITARY] + attack_bonus(p, self.seat, space)
@@ -245,7 +231,7 @@ class Ways:
             rival = p.civs[p.owner[space]]
             slot = rival.slot_of(MILITARY)
             lead -= rival.trade[slot] if slot >= 0 else 0
-        return march + 1.0 / max(LEAST_CHANCE, odds(lead) * 0.5 * ATTACKS[level])
+        return march + self.weights.attack / max(LEAST_CHANCE, odds(lead) * 0.5 * ATTACKS[level])
 
     def _distance(self, spaces: list[int], goal: int) -> int:
         """How far the nearest of these spaces lies from another one."""
