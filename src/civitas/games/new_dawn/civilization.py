@@ -145,9 +145,7 @@ def with_token(piles: list[int], slot: int, token: int) -> list[int]:
 
 
 def _to_front(pile: list[int], slot: int) -> list[int]:
-    moved = pile[:]
-    moved.insert(0, moved.pop(slot))
-    return moved
+    return [pile[slot], *pile[:slot], *pile[slot + 1 :]]
 
 
 def _swapped(pile: list[int], one: int, other: int) -> list[int]:

@@ -268,7 +268,7 @@ class NewDawn(Position):
             and self.lying[space] < 0
             and space not in self.barbarians
             and space not in self.wonder_space
-            and self.city_state_at(space) < 0
+            and (self.world.city_state[space] < 0 or self.city_state_at(space) < 0)
             and not self.has_caravan(space)
         )
 
@@ -313,7 +313,10 @@ class NewDawn(Position):
 
     def pacts_of(self, seat: int, giver: int) -> list[int]:
         """The diplomacy cards that a seat holds from a rival."""
-        return [pact for pact in range(PACT_COUNT) if self.pacts[giver * PACT_COUNT + pact] == seat]
+        holders = self.pacts[giver * PACT_COUNT : (giver + 1) * PACT_COUNT]
+        if seat not in holders:
+            return []
+        return [pact for pact, holder in enumerate(holders) if holder == seat]
 
     def face_up(self) -> list[int]:
         """The world wonders that can be built."""

@@ -7,11 +7,14 @@ from civitas.games.new_dawn.facts.agendas import (
     CITIES_FOR_POPULOUS,
     CIVILIZED,
     EXPLORER,
+    LEAST_CITIES,
+    LEAST_SPACES,
     POPULOUS,
     PRESERVATIONIST,
     SPACES_FOR_EXPLORER,
     STATES_FOR_WARMONGER,
     WARMONGER,
+    WATCHED_AGENDAS,
     WONDERS_FOR_PRESERVATIONIST,
     WONDERS_NEEDED,
 )
@@ -24,6 +27,8 @@ def helps_maturity(p: NewDawn, seat: int, space: int) -> bool:
     """Whether a rival's space is as good as an own one for maturity (Open Borders, Sydney Opera House)."""
     if p.pacts[p.owner[space] * PACT_COUNT + OPEN_BORDERS] == seat:
         return True
+    if p.wonder_space[SYDNEY_OPERA_HOUSE] < 0:
+        return False
     return p.piece[space] in (TOKEN, REINFORCED) and p.wields(seat, SYDNEY_OPERA_HOUSE)
 
 
@@ -38,30 +43,18 @@ def missing(p: NewDawn, space: int) -> int:
     return count
 
 
-def is_mature(p: NewDawn, space: int) -> bool:
-    """Whether the city there is mature."""
-    seat = p.owner[space]
-    for other in p.world.land_neighbours[space]:
-        owner = p.owner[other]
-        if owner != seat and (owner < 0 or not helps_maturity(p, seat, other)):
-            return False
-    return True
-
-
 def mature_cities(p: NewDawn, seat: int) -> list[int]:
     """The spaces of a seat's mature cities, the capital included (R4.6-e)."""
-    return [space for space in p.civs[seat].cities if is_mature(p, space)]
-
-
-def has_mature_cities(p: NewDawn, seat: int, count: int) -> bool:
-    """Whether a seat has at least so many of them; nobody looks on where too few can be left."""
-    spare = len(p.civs[seat].cities) - count
-    for space in p.civs[seat].cities:
-        if spare < 0:
-            return False
-        if not is_mature(p, space):
-            spare -= 1
-    return spare >= 0
+    owners, neighbours = p.owner, p.world.land_neighbours
+    found: list[int] = []
+    for city in p.civs[seat].cities:
+        for space in neighbours[city]:
+            owner = owners[space]
+            if owner != seat and (owner < 0 or not helps_maturity(p, seat, space)):
+                break
+        else:
+            found.append(city)
+    return found
 
 
 # Agendas.
@@ -90,12 +83,11 @@ def meets(p: NewDawn, seat: int, agenda: int) -> bool:
         return p.wonder_count(seat, kind) >= WONDERS_NEEDED
     c = p.civs[seat]
     if agenda == POPULOUS:
-        return has_mature_cities(p, seat, CITIES_FOR_POPULOUS)
+        return len(mature_cities(p, seat)) >= CITIES_FOR_POPULOUS
     if agenda == CIVILIZED:
         return len(c.cities) >= CITIES_FOR_CIVILIZED
     if agenda == EXPLORER:
-        many = len(c.tokens) + len(c.cities) >= SPACES_FOR_EXPLORER
-        return many and rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
+        return rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
     if agenda == WARMONGER:
         return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
     if agenda == PRESERVATIONIST:
@@ -110,7 +102,10 @@ def has_completed(p: NewDawn, seat: int, victory_card: int) -> bool:
 
 def completed_cards(p: NewDawn, seat: int) -> int:
     """How many victory cards in play a seat has completed."""
-    return len([1 for card in p.victory_cards if has_completed(p, seat, card)])
+    agendas = p.civs[seat].agendas
+    if not agendas:
+        return 0
+    return len([1 for card in p.victory_cards if (agendas >> (2 * card)) & 3])
 
 
 def complete(p: NewDawn, seat: int, agenda: int) -> None:
@@ -127,14 +122,17 @@ def complete(p: NewDawn, seat: int, agenda: int) -> None:
 
 def watch_agendas(p: NewDawn, seat: int) -> None:
     """Complete every agenda that a seat satisfies now."""
-    agendas = p.civs[seat].agendas
+    c = p.civs[seat]
+    agendas, cities = c.agendas, len(c.cities)
+    spaces = cities + len(c.tokens)
     for card in p.victory_cards:
         if (agendas >> (2 * card)) & 3:
             continue
-        if meets(p, seat, 2 * card):
-            complete(p, seat, 2 * card)
-        elif meets(p, seat, 2 * card + 1):
-            complete(p, seat, 2 * card + 1)
+        for agenda in WATCHED_AGENDAS[card]:
+            # Nobody looks closer where there are too few pieces.
+            if cities >= LEAST_CITIES[agenda] and spaces >= LEAST_SPACES[agenda] and meets(p, seat, agenda):
+                complete(p, seat, agenda)
+                break
 
 
 def watch_pieces(p: NewDawn, seat: int) -> None:

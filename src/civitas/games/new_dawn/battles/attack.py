@@ -17,7 +17,7 @@ from civitas.games.new_dawn.battles.combat import (
     target_kind,
 )
 from civitas.games.new_dawn.battles.conquest import win
-from civitas.games.new_dawn.civilizations.spending import spend_token, token_sources
+from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
 from civitas.games.new_dawn.civilizations.treaties import give_back_pact, give_back_state_card
 from civitas.games.new_dawn.facts.city_states import CITY_STATES
 from civitas.games.new_dawn.facts.kinds import MILITARY
@@ -44,29 +44,31 @@ def begin_attack(p: NewDawn, attacker: int, target: int, base: int, slot: int, i
     `base` is what card and slot are worth against this target; `is_last` matters to the automated Roosevelt (A9.3-c).
     """
     kind = target_kind(p, attacker, target)
-    _declare(p, attacker, target, kind)
+    if not p.is_silent:
+        _declare(p, attacker, target, kind)
     _give_back_cards(p, attacker, target, kind)
     die = p.dice.below(DIE_SIDES) + 1
     reply = p.dice.below(DIE_SIDES) + 1
     bonus = attack_bonus(p, attacker, target)
     strength = defence(p, target, attacker)
     attack, total = die + base + bonus, reply + strength
-    p.tell(
-        "combat-rolled",
-        "R8.7-b" if p.owner[target] < 0 else "R8.7-a",
-        {
-            "seat": attacker,
-            "space": space_name(target),
-            "die": die,
-            "card": base,
-            "bonus": bonus,
-            "attack": attack,
-            "reply": reply,
-            "strength": strength,
-            "defence": total,
-        },
-    )
-    p.push(Combat(attacker, target, attack, total, slot, int(is_last)))
+    if not p.is_silent:
+        p.tell(
+            "combat-rolled",
+            "R8.7-b" if p.owner[target] < 0 else "R8.7-a",
+            {
+                "seat": attacker,
+                "space": space_name(target),
+                "die": die,
+                "card": base,
+                "bonus": bonus,
+                "attack": attack,
+                "reply": reply,
+                "strength": strength,
+                "defence": total,
+            },
+        )
+    p.frames.append(Combat(attacker, target, attack, total, slot, int(is_last)))
 
 
 def _declare(p: NewDawn, attacker: int, target: int, kind: int) -> None:
@@ -131,26 +133,19 @@ class Combat(Frame[NewDawn]):
         return p.owner[self.target]
 
     def resume(self, p: NewDawn) -> None:
-        if self.step == _DECISION:
-            self._decide(p)
-            return
-        seat = self._spender(p)
-        if seat < 0:
+        while self.step != _DECISION:
+            seat = self.attacker if self.step == _ATTACKER_SPENDS else p.owner[self.target]
+            if seat >= 0:
+                if seat == p.automa:
+                    self._spend_for_automa(p)
+                else:
+                    actions = self.legal(p, seat)
+                    if len(actions) > 1:
+                        self.asked = 1 << seat
+                        p.offer(seat, actions)
+                        return
             self.step += 1
-            return
-        if seat == p.automa:
-            self._spend_for_automa(p)
-            self.step += 1
-            return
-        actions = self.legal(p, seat)
-        if len(actions) > 1:
-            self.asked = 1 << seat
-            p.offer(seat, actions)
-        else:
-            self.step += 1
-
-    def _spender(self, p: NewDawn) -> int:
-        return self.attacker if self.step == _ATTACKER_SPENDS else self.defender(p)
+        self._decide(p)
 
     def _spend_for_automa(self, p: NewDawn) -> None:
         if self.step == _ATTACKER_SPENDS:
@@ -164,16 +159,13 @@ class Combat(Frame[NewDawn]):
         """The cards from which tokens are spent: the attacker's card, any military card of the defender (R8.10-b)."""
         return [self.slot] if self.step == _ATTACKER_SPENDS else p.civs[seat].slots_of(MILITARY)
 
-    def _sources(self, p: NewDawn, seat: int) -> list[int]:
-        slots = self._slots(p, seat)
-        sources = token_sources(p, seat, slots[0]) if slots else []
-        for slot in slots[1:]:
-            sources += [source for source in token_sources(p, seat, slot) if source not in sources]
-        return sources
-
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        spend = SPEND.base
-        return [*[spend + source for source in self._sources(p, seat)], DONE_CODE]
+        actions: list[int] = []
+        for slot in self._slots(p, seat):
+            codes = spend_codes(p, seat, slot)
+            actions += [code for code in codes if code not in actions] if actions else codes
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -192,22 +184,23 @@ class Combat(Frame[NewDawn]):
             self.attacker_total += 1
         else:
             self.defender_total += 1
-        slots = [slot for slot in self._slots(p, seat) if source in token_sources(p, seat, slot)]
+        slots = [slot for slot in self._slots(p, seat) if action in spend_codes(p, seat, slot)]
         spend_token(p, seat, slots[0], source, _token_rule(source))
 
     def _decide(self, p: NewDawn) -> None:
-        p.pop()
+        p.frames.pop()
         won = self.attacker_total > self.defender_total
-        p.tell(
-            "attack-won" if won else "attack-failed",
-            "R8.11-a",
-            {
-                "seat": self.attacker,
-                "space": space_name(self.target),
-                "attack": self.attacker_total,
-                "defence": self.defender_total,
-            },
-        )
+        if not p.is_silent:
+            p.tell(
+                "attack-won" if won else "attack-failed",
+                "R8.11-a",
+                {
+                    "seat": self.attacker,
+                    "space": space_name(self.target),
+                    "attack": self.attacker_total,
+                    "defence": self.defender_total,
+                },
+            )
         if won:
             win(p, self.attacker, self.target)
 

@@ -76,7 +76,7 @@ def targets(p: NewDawn, seat: int, card: FocusCard, reach: Reach) -> list[int]:
 
     `reach` keeps what was counted for this seat and card, so that it need not be done for every attack.
     """
-    if p.wields(seat, PENTAGON):
+    if p.wonder_space[PENTAGON] >= 0 and p.wields(seat, PENTAGON):
         return [space for space in p.world.spaces if target_kind(p, seat, space) != NO_TARGET]
     return attack_reach(p, seat, card.range, card.through, reach)
 
@@ -97,15 +97,17 @@ def printed_value(p: NewDawn, card: FocusCard, target: int) -> int:
 def attack_bonus(p: NewDawn, seat: int, target: int) -> int:
     """What leader, wonders and diplomacy add to an attack (R8.8-a), once cards of the victim are given back."""
     victim = p.owner[target]
-    state = attacked_state(p, target)
     bonus = _terrain_bonus(p, seat, target) + _pact_bonus(p, seat, JOINT_WAR, victim)
     if seat == p.automa:
         return bonus + military_bonus(p, seat)
     bonus += _wonder_bonus(p, seat, ATTACKING_WONDERS)
-    if victim >= 0 and p.wields(seat, KREMLIN) and reinforced_tokens(p, seat) > reinforced_tokens(p, victim):
+    has_kremlin = victim >= 0 and p.wonder_space[KREMLIN] >= 0 and p.wields(seat, KREMLIN)
+    if has_kremlin and reinforced_tokens(p, seat) > reinforced_tokens(p, victim):
         bonus += KREMLIN_BONUS
-    if p.relies_on(seat, KABUL) and state != KABUL and (state >= 0 or (victim >= 0 and _is_city(p, target))):
-        bonus += KABUL_BONUS
+    if p.civs[seat].envoys and p.relies_on(seat, KABUL):
+        state = attacked_state(p, target)
+        if state != KABUL and (state >= 0 or (victim >= 0 and _is_city(p, target))):
+            bonus += KABUL_BONUS
     return bonus + _bonus_around(p, seat, target)
 
 
@@ -219,11 +221,11 @@ def _terrain_bonus(p: NewDawn, seat: int, space: int) -> int:
 
 def _pact_bonus(p: NewDawn, seat: int, pact: int, opponent: int) -> int:
     """Joint War or Defensive Pact of everybody but the opponent (R11.4-b)."""
-    bonus = 0
-    for giver in range(p.players):
-        if giver != opponent and p.pacts[giver * PACT_COUNT + pact] == seat:
-            bonus += PACT_ABILITIES[pact].value
-    return bonus
+    holders = p.pacts[pact::PACT_COUNT]
+    if seat not in holders:
+        return 0
+    givers = [giver for giver, holder in enumerate(holders) if holder == seat and giver != opponent]
+    return len(givers) * PACT_ABILITIES[pact].value
 
 
 def _bonus_around(p: NewDawn, seat: int, space: int) -> int:

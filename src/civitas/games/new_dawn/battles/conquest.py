@@ -54,9 +54,9 @@ def win(p: NewDawn, attacker: int, target: int) -> None:
     elif kind == RIVAL_CAPITAL:
         _defeat_capital(p, attacker, target)
     elif conquered_state(p, target) >= 0:
-        p.push(Fate(attacker, target))
+        p.frames.append(Fate(attacker, target))
     else:
-        p.push(Occupation(attacker, target))
+        p.frames.append(Occupation(attacker, target))
 
 
 def conquered_state(p: NewDawn, space: int) -> int:
@@ -95,10 +95,10 @@ class Occupation(Frame[NewDawn]):
     def resume(self, p: NewDawn) -> None:
         kind = target_kind(p, self.attacker, self.target)
         if unused_pieces(p, self.attacker, kind):
-            p.pop()
+            p.frames.pop()
             _occupy(p, self.attacker, self.target, kind)
         elif self.attacker == p.automa:
-            p.pop()
+            p.frames.pop()
             _leave(p, self.attacker, self.target, kind)
         else:
             self.asked = 1 << self.attacker
@@ -115,7 +115,7 @@ class Occupation(Frame[NewDawn]):
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
         if action == DONE_CODE:
-            p.pop()
+            p.frames.pop()
             _leave(p, seat, self.target, target_kind(p, seat, self.target))
             return
         take_off_map(p, REMOVE.first(action))
@@ -134,8 +134,9 @@ def _occupy(p: NewDawn, seat: int, space: int, kind: int) -> None:
         conquer_city_state(p, seat, state)
         put_city(p, seat, space)
         return
-    message, rule = ("token-captured", "R8.13-a") if kind == RIVAL_TOKEN else ("city-captured", "R8.14-a")
-    p.tell(message, rule, {"seat": seat, "other": p.owner[space], "space": space_name(space)})
+    if not p.is_silent:
+        message, rule = ("token-captured", "R8.13-a") if kind == RIVAL_TOKEN else ("city-captured", "R8.14-a")
+        p.tell(message, rule, {"seat": seat, "other": p.owner[space], "space": space_name(space)})
     state = conquered_state(p, space)
     if state >= 0:
         take_state_token(p, seat, state)
@@ -183,9 +184,9 @@ class Fate(Frame[NewDawn]):
         self._decide(p, action == CONQUER_CODE)
 
     def _decide(self, p: NewDawn, conquers: bool) -> None:
-        p.pop()
+        p.frames.pop()
         if conquers:
-            p.push(Occupation(self.attacker, self.target))
+            p.frames.append(Occupation(self.attacker, self.target))
         else:
             liberate(p, self.attacker, self.target)
 
@@ -218,9 +219,9 @@ def _defeat_capital(p: NewDawn, attacker: int, target: int) -> None:
         loot_capital(p, victim, LOOT_LIMIT)
         return
     # The frame pushed last comes first: the wonder, then the tokens.
-    p.push(Loot(attacker, victim, LOOT_LIMIT))
+    p.frames.append(Loot(attacker, victim, LOOT_LIMIT))
     if wonder >= 0:
-        p.push(Spoils(attacker, wonder))
+        p.frames.append(Spoils(attacker, wonder))
 
 
 def _take_for_automa(p: NewDawn, seat: int, wonder: int) -> None:
@@ -265,7 +266,7 @@ class Spoils(Frame[NewDawn]):
         if len(places) > 1:
             self.asked = 1 << self.seat
             return
-        p.pop()
+        p.frames.pop()
         if places:
             carry_off(p, self.seat, self.wonder, places[0], "R8.17-b")
         else:
@@ -279,7 +280,7 @@ class Spoils(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         carry_off(p, seat, self.wonder, HOUSE.first(action), "R8.17-b")
 
 
@@ -302,7 +303,7 @@ class Loot(Frame[NewDawn]):
     def resume(self, p: NewDawn) -> None:
         slots = self._slots(p)
         if not self.left or not slots:
-            p.pop()
+            p.frames.pop()
             if self.taken:
                 gain_trade(p, self.seat, self.taken, "R8.16-a")
         elif len(slots) == 1 or sum(p.civs[self.victim].trade) <= self.left:

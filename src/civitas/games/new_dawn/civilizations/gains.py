@@ -23,14 +23,19 @@ AUTOMA_NATURAL_SLOT: Final = 3
 # Trade tokens.
 
 
-def room_on(p: NewDawn, seat: int, slot: int) -> int:
-    """How many more trade tokens a card can hold; for the automated player there is no limit (A6.1-a)."""
-    return p.trade_supply() if seat == p.automa else TRADE_LIMIT - p.civs[seat].trade[slot]
+def rooms_on(p: NewDawn, seat: int, slots: list[int]) -> list[int]:
+    """How many more trade tokens each of these cards can hold; for the automated player there is no limit (A6.1-a)."""
+    if seat == p.automa:
+        return [p.trade_supply()] * len(slots)
+    trade = p.civs[seat].trade
+    return [TRADE_LIMIT - trade[slot] for slot in slots]
 
 
 def room_on_wonder(p: NewDawn, seat: int) -> int:
     """How many more trade tokens Great Zimbabwe can hold for this seat."""
-    return ZIMBABWE_ROOM - p.zimbabwe if p.wields(seat, GREAT_ZIMBABWE) else 0
+    if p.wonder_space[GREAT_ZIMBABWE] < 0 or not p.wields(seat, GREAT_ZIMBABWE):
+        return 0
+    return ZIMBABWE_ROOM - p.zimbabwe
 
 
 def gain_trade(p: NewDawn, seat: int, count: int, rule: str, kind: int = NONE) -> None:
@@ -46,7 +51,7 @@ def gain_trade(p: NewDawn, seat: int, count: int, rule: str, kind: int = NONE) -
     frame.left = min(supplied, room)
     _tell_lost(p, seat, count - frame.left, "R13.2-a" if room < supplied else "R15.4-a")
     if frame.left:
-        p.push(frame)
+        p.frames.append(frame)
 
 
 GAIN_RULES: Final[list[str]] = [
@@ -62,7 +67,7 @@ def rule_number(rule: str) -> int:
 
 def gain_trade_on(p: NewDawn, seat: int, slot: int, count: int, rule: str) -> None:
     """Gain trade tokens on one card; what does not fit is lost."""
-    room, supplied = room_on(p, seat, slot), min(count, p.trade_supply())
+    room, supplied = rooms_on(p, seat, [slot])[0], min(count, p.trade_supply())
     gained = min(supplied, room)
     p.civs[seat].trade[slot] += gained
     if gained:
@@ -103,7 +108,7 @@ class Storing(Frame[NewDawn]):
     def resume(self, p: NewDawn) -> None:
         places = self._places(p) if self.left else []
         if not places:
-            p.pop()
+            p.frames.pop()
         elif len(places) == 1:
             self._put(p, places[0])
         else:
@@ -112,14 +117,16 @@ class Storing(Frame[NewDawn]):
 
     def room(self, p: NewDawn) -> int:
         """How many tokens find a place."""
-        total = sum([room_on(p, self.seat, slot) for slot in self._slots(p)])
+        total = sum(rooms_on(p, self.seat, self._slots(p)))
         return total + room_on_wonder(p, self.seat) if self.kind == NONE else total
 
     def _slots(self, p: NewDawn) -> list[int]:
         return ALL_SLOTS if self.kind == NONE else p.civs[self.seat].slots_of(self.kind)
 
     def _places(self, p: NewDawn) -> list[int]:
-        places = [slot for slot in self._slots(p) if room_on(p, self.seat, slot) > 0]
+        slots = self._slots(p)
+        rooms = rooms_on(p, self.seat, slots)
+        places = [slot for place, slot in enumerate(slots) if rooms[place] > 0]
         if self.kind == NONE and room_on_wonder(p, self.seat) > 0:
             places.append(STORE_ON_WONDER)
         return places
@@ -148,7 +155,8 @@ class Storing(Frame[NewDawn]):
             p.tell("trade-stored", "wonder.great_zimbabwe", {"seat": self.seat, "count": 1})
         else:
             p.civs[self.seat].trade[place] += 1
-            p.tell("trade-gained", rule, {"seat": self.seat, "count": 1, "slot": place + 1})
+            if not p.is_silent:
+                p.tell("trade-gained", rule, {"seat": self.seat, "count": 1, "slot": place + 1})
 
 
 # Resources.
@@ -161,7 +169,7 @@ def gain_resource(p: NewDawn, seat: int, kinds: int, rule: str) -> None:
         return
     frame = ResourceChoice(seat, kinds, RESOURCE_RULES.index(rule))
     if frame.choices(p):
-        p.push(frame)
+        p.frames.append(frame)
     else:
         p.tell("no-resource", "R5.4-b" if kinds else rule, {"seat": seat})
 
@@ -215,7 +223,7 @@ class ResourceChoice(Frame[NewDawn]):
     def resume(self, p: NewDawn) -> None:
         choices = self.choices(p)
         if len(choices) == 1 and GAIN.owns(choices[0]):
-            p.pop()
+            p.frames.pop()
             take_resource(p, self.seat, GAIN.first(choices[0]), RESOURCE_RULES[self.rule])
         else:
             self.asked = 1 << self.seat
@@ -234,12 +242,12 @@ class ResourceChoice(Frame[NewDawn]):
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         if GAIN.owns(action):
             self.asked = 0
-            p.pop()
+            p.frames.pop()
             take_resource(p, seat, GAIN.first(action), RESOURCE_RULES[self.rule])
             return
         if action == DONE_CODE:
             self.asked = 0
-            p.pop()
+            p.frames.pop()
             return
         self.asked = 0
         self.bartered = 1
@@ -277,7 +285,7 @@ def barter(p: NewDawn, seat: int, action: int) -> None:
 def lay_natural_wonder(p: NewDawn, seat: int, natural: int) -> None:
     """Put a natural wonder token on a focus card: one of choice, for the automated player that in slot 4 (A9.3-a)."""
     if seat != p.automa:
-        p.push(Laying(seat, natural))
+        p.frames.append(Laying(seat, natural))
         return
     c = p.civs[seat]
     c.naturals_on = with_token(c.naturals_on, AUTOMA_NATURAL_SLOT, natural)
@@ -307,7 +315,7 @@ class Laying(Frame[NewDawn]):
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         slot = LAY.first(action)
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         c = p.civs[seat]
         c.naturals_on = with_token(c.naturals_on, slot, self.natural)
         name = f"natural-wonder-{NATURAL_WONDERS[self.natural]}"
@@ -332,7 +340,7 @@ class CityStateCard(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         slot = STORE.first(action)
         c = p.civs[seat]
         c.states_on = with_token(c.states_on, slot, self.state)

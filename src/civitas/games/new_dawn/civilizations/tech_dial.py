@@ -27,7 +27,8 @@ def turn_dial(p: NewDawn, seat: int, spaces: int) -> list[int]:
         c.dial = space
         if space == DIAL_FOR_TECHNOPHILE:
             complete(p, seat, TECHNOPHILE)
-    p.tell("dial-turned", "R7.1-a", {"seat": seat, "count": len(way), "dial": c.dial})
+    if not p.is_silent:
+        p.tell("dial-turned", "R7.1-a", {"seat": seat, "count": len(way), "dial": c.dial})
     return levels_on(way)
 
 

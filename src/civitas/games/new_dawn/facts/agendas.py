@@ -42,3 +42,14 @@ SPACES_FOR_EXPLORER: Final = AGENDA_NEEDS[EXPLORER]
 CITIES_FOR_CIVILIZED: Final = AGENDA_NEEDS[CIVILIZED]
 CITIES_FOR_POPULOUS: Final = AGENDA_NEEDS[POPULOUS]
 WONDERS_FOR_PRESERVATIONIST: Final = AGENDA_NEEDS[PRESERVATIONIST]
+
+WATCHED_AGENDAS: Final[list[list[int]]] = [
+    [agenda for agenda in (2 * card, 2 * card + 1) if agenda != TECHNOPHILE] for card in range(VICTORY_CARD_COUNT)
+]
+"""The agendas of each victory card that pieces, wonders and victories can meet; Technophile is met by the dial."""
+LEAST_CITIES: Final[list[int]] = [
+    AGENDA_NEEDS[agenda] if agenda in (CIVILIZED, POPULOUS) else 0 for agenda in range(AGENDA_COUNT)
+]
+"""How many cities an agenda takes at least, whatever else it asks for."""
+LEAST_SPACES: Final[list[int]] = [AGENDA_NEEDS[agenda] if agenda == EXPLORER else 0 for agenda in range(AGENDA_COUNT)]
+"""The same for friendly spaces."""

@@ -24,6 +24,50 @@ _THROUGH: Final[dict[str, int]] = {
 class FocusCard:
     """What a focus card does, step by step; a number that a card does not have is 0."""
 
+    __slots__ = (
+        "attack_priority",
+        "attacks",
+        "beats_barbarians",
+        "caravans",
+        "caravans_on_water",
+        "cities_over_water",
+        "city_at_caravan",
+        "city_range",
+        "clears_barbarians",
+        "combat",
+        "combat_against_barbarians",
+        "degrades",
+        "either_attacks_or_reinforces",
+        "exchanges",
+        "gains_resource",
+        "gains_trade",
+        "id",
+        "index",
+        "kind",
+        "level",
+        "minus_per_attack",
+        "more_tokens",
+        "movement",
+        "moves_token",
+        "name",
+        "priority",
+        "production",
+        "production_in_slot_5",
+        "range",
+        "razes",
+        "resolves_another",
+        "resolves_culture",
+        "strike_slot",
+        "strikes",
+        "subversion_range",
+        "subverts",
+        "through",
+        "tokens",
+        "tokens_at_city",
+        "upgrades",
+        "upgrades_when_idle",
+    )
+
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id = str(entry["id"])
         self.name = f"card-{self.id}"

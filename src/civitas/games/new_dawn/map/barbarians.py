@@ -30,6 +30,8 @@ def land_beyond(p: NewDawn, space: int, direction: int) -> int:
 
 def is_guarded(p: NewDawn, space: int) -> bool:
     """Whether Petra keeps barbarians out of this space: a city or reinforced token of its owner (wonder.petra)."""
+    if p.wonder_space[PETRA] < 0:
+        return False
     owner = p.owner[space]
     return owner >= 0 and p.piece[space] in (CITY, CAPITAL, REINFORCED) and p.wields(owner, PETRA)
 

@@ -40,9 +40,13 @@ def obstacles(p: NewDawn, seat: int, kinds: int) -> list[int]:
                 spaces += c.tokens
     if kinds & THROUGH_CITY_STATES:
         states = p.states
-        spaces += [space for state, space in p.world.state_spaces if states[state] == FREE]
+        for state, space in p.world.state_spaces:
+            if states[state] == FREE:
+                spaces.append(space)
     if kinds & THROUGH_BARBARIANS:
-        spaces += [space for space in p.barbarians if space >= 0]
+        for space in p.barbarians:
+            if space >= 0:
+                spaces.append(space)
     return spaces
 
 
@@ -79,11 +83,14 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
 
 def _targets(p: NewDawn, seat: int, starts: list[int], distance: int, through: int) -> list[int]:
     marks = [WAY] * SPACES
-    for space in obstacles(p, seat, through & ALL_OBSTACLES):
-        marks[space] = OPEN
-    for space in obstacles(p, seat, ALL_OBSTACLES & ~through):
-        marks[space] = STOP
-    return spaces_within(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))
+    passed, stopping = ALL_OBSTACLES & through, ALL_OBSTACLES & ~through
+    if passed:
+        for space in obstacles(p, seat, passed):
+            marks[space] = OPEN
+    if stopping:
+        for space in obstacles(p, seat, stopping):
+            marks[space] = STOP
+    return rings_around(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))[0]
 
 
 def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: list[int], water: bool) -> list[int]:
@@ -94,48 +101,48 @@ def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: l
     marks = marks[:]
     for space in obstacles(p, seat, ALL_OBSTACLES):
         marks[space] = CLOSED
-    return spaces_within(starts, distance, marks, p.world.steps(water))
-
-
-def spaces_within(starts: list[int], distance: int, marks: list[int], steps: list[list[Step]]) -> list[int]:
-    """The spaces no farther than this from the starts, these not included, the nearest first; uses the marks up."""
-    return rings_around(starts, distance, marks, steps)[0]
+    return rings_around(starts, distance, marks, p.world.steps(water))[0]
 
 
 def rings_around(
     starts: list[int], distance: int, marks: list[int], steps: list[list[Step]]
 ) -> tuple[list[int], list[int]]:
-    """The spaces within this distance, the nearest first, and how many of them lie within 1, 2, ... spaces."""
+    """The spaces within this distance of the starts, the nearest first, and how many lie within 1, 2, ... spaces.
+
+    The starts are not among them; the marks are used up.
+    """
     for space in starts:
         marks[space] = CLOSED
     found: list[int] = []
     counts: list[int] = []
     if distance <= 0:
         return found, counts
-    frontier = [steps[space] for space in starts]
+    frontier: list[Step] = []
+    for space in starts:
+        frontier += steps[space]
     for _ in range(distance - 1):
-        reached: list[list[Step]] = []
-        for ahead in frontier:
-            for step in ahead:
+        reached: list[Step] = []
+        for step in frontier:
+            # Most steps lead where others have led before.
+            if marks[step.space]:
                 space = step.space
                 mark = marks[space]
-                if mark:
-                    marks[space] = CLOSED
-                    if mark > CLOSED:
-                        found.append(space)
+                marks[space] = CLOSED
+                if mark < CLOSED:
+                    reached += step.onward
+                else:
+                    found.append(space)
                     if mark != STOP:
-                        reached.append(step.onward)
+                        reached += step.onward
         counts.append(len(found))
         if not reached:
             return found, counts
         frontier = reached
     # From the last and longest ring nobody goes on.
-    for ahead in frontier:
-        for step in ahead:
-            space = step.space
-            if marks[space] > CLOSED:
-                marks[space] = CLOSED
-                found.append(space)
+    for step in frontier:
+        if marks[step.space] > CLOSED:
+            marks[step.space] = CLOSED
+            found.append(step.space)
     counts.append(len(found))
     return found, counts
 

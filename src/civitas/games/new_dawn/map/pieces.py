@@ -96,17 +96,17 @@ def _take_over(p: NewDawn, seat: int, space: int, before: int) -> None:
     if 0 <= lying < LYING_NATURAL:
         p.lying = with_entry(p.lying, space, NONE)
         p.civs[seat].resources[lying] += 1
-        p.tell(
-            "collected",
-            "R5.2-a",
-            {"seat": seat, "space": space_name(space), "resource": f"resource-{RESOURCES[lying]}"},
-        )
+        if not p.is_silent:
+            p.tell(
+                "collected",
+                "R5.2-a",
+                {"seat": seat, "space": space_name(space), "resource": f"resource-{RESOURCES[lying]}"},
+            )
     natural = p.world.natural_wonder[space]
     if natural >= 0 and p.naturals[natural] not in (seat, ABSENT):
         take_natural_wonder(p, seat, natural)
-    wonder = p.wonder_at(space)
-    if wonder >= 0 and before != seat:
-        change_wonder(p, wonder, before, seat)
+    if before != seat and space in p.wonder_space:
+        change_wonder(p, p.wonder_at(space), before, seat)
     watch_pieces(p, seat)
 
 

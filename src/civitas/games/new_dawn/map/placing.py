@@ -18,7 +18,7 @@ NEAR_FRIENDLY: Final = -2
 def terrain_limits(p: NewDawn, seat: int, kind: int) -> list[int]:
     """The difficulty of every space for a card of this kind (-1: none); Kumasi makes forest easy (citystate.kumasi)."""
     difficulties = p.difficulties()
-    if kind in (CULTURE, INDUSTRY) and p.relies_on(seat, KUMASI):
+    if p.civs[seat].envoys and kind in (CULTURE, INDUSTRY) and p.relies_on(seat, KUMASI):
         terrain = p.world.terrain
         easy = CITY_STATE_ABILITIES[KUMASI]
         return [easy.difficulty if terrain[space] in easy.terrains else each for space, each in enumerate(difficulties)]
@@ -30,12 +30,13 @@ def placement_spaces(p: NewDawn, seat: int, limit: int, kind: int, near: int) ->
 
     `kind` is that of the card being resolved, or -1; `near` is NEAR_CITY, NEAR_FRIENDLY or the space of one city.
     """
-    if p.relies_on(seat, MOHENJO_DARO):
+    if p.civs[seat].envoys and p.relies_on(seat, MOHENJO_DARO):
         limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
     difficulties, owner = terrain_limits(p, seat, kind), p.owner
+    taken = _taken(p)
     found: list[int] = []
-    for space in _nearby(p, seat, near):
-        if owner[space] < 0 and difficulties[space] <= limit and space not in found and is_open(p, space):
+    for space in dict.fromkeys(_nearby(p, seat, near)):
+        if owner[space] < 0 and difficulties[space] <= limit and space not in taken:
             found.append(space)
     return found
 
@@ -47,7 +48,7 @@ def _nearby(p: NewDawn, seat: int, near: int) -> list[int]:
     spaces: list[int] = []
     for source in sources:
         spaces += neighbours[source]
-    if p.wields(seat, CHICHEN_ITZA):
+    if p.wonder_space[CHICHEN_ITZA] >= 0 and p.wields(seat, CHICHEN_ITZA):
         terrain = p.world.terrain
         spaces += [space for space in p.world.spaces if terrain[space] == FOREST and p.is_empty(space)]
     return spaces
@@ -55,13 +56,20 @@ def _nearby(p: NewDawn, seat: int, near: int) -> list[int]:
 
 def is_open(p: NewDawn, space: int) -> bool:
     """Whether a space without a city or token can take one: no water, barbarian or city-state (R6.2-a)."""
-    if p.world.is_water[space] or space in p.barbarians:
-        return False
-    state = p.world.city_state[space]
-    return state < 0 or p.states[state] != FREE
+    return not p.world.is_water[space] and space not in _taken(p)
+
+
+def _taken(p: NewDawn) -> list[int]:
+    """Where barbarians and city-states are; not only spaces, for barbarians can be off the map."""
+    taken, states = p.barbarians[:], p.states
+    for state, space in p.world.state_spaces:
+        if states[state] == FREE:
+            taken.append(space)
+    return taken
 
 
 def place_token(p: NewDawn, seat: int, space: int, rule: str) -> None:
     """Place a control token and report it."""
-    p.tell("placed", rule, {"seat": seat, "space": space_name(space)})
+    if not p.is_silent:
+        p.tell("placed", rule, {"seat": seat, "space": space_name(space)})
     put_token(p, seat, space)

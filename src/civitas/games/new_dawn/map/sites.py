@@ -15,7 +15,7 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     """
     c = p.civs[seat]
     marks = p.terrain_marks(number)
-    if p.relies_on(seat, KUMASI):
+    if c.envoys and p.relies_on(seat, KUMASI):
         marks = marks[:]
         for space in p.world.spaces:
             if p.world.terrain[space] == FOREST:
@@ -27,7 +27,7 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     crowded, lying = crowded_spaces(p), p.lying
     sites = [space for space in starts if marks[space] and not crowded[space] and is_site(p, seat, space)]
     sites += [space for space in reach if not crowded[space] and lying[space] < 0]
-    if p.wields(seat, GREAT_LIGHTHOUSE):
+    if p.wonder_space[GREAT_LIGHTHOUSE] >= 0 and p.wields(seat, GREAT_LIGHTHOUSE):
         # They count as lying 2 spaces away, which is within the range of every card (Q31).
         is_edge = p.world.is_edge
         free = [space for space in p.world.spaces if is_edge[space] and marks[space] and not crowded[space]]
@@ -90,5 +90,6 @@ def _leaves_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
 
 def build_city(p: NewDawn, seat: int, space: int, rule: str) -> None:
     """Build a city and report it."""
-    p.tell("city-built", rule, {"seat": seat, "space": space_name(space)})
+    if not p.is_silent:
+        p.tell("city-built", rule, {"seat": seat, "space": space_name(space)})
     put_city(p, seat, space)

@@ -47,9 +47,9 @@ class Step:
 
     __slots__ = ("onward", "space")
 
-    def __init__(self, space: int) -> None:
+    def __init__(self, space: int, onward: "list[Step]") -> None:
         self.space = space
-        self.onward: list[Step] = []
+        self.onward = onward
 
 
 class World:
@@ -131,14 +131,21 @@ class World:
 
     def _find_steps(self, is_closed: list[bool]) -> list[list[Step]]:
         rows: list[list[Step]] = [[] for _ in range(SPACES)]
+        unknown: list[Step] = []
+        nowhere = Step(NONE, unknown)
         for space in self.spaces:
-            rows[space] = [Step(NONE if other < 0 or is_closed[other] else other) for other in self.around[space]]
+            rows[space] = [
+                nowhere if other < 0 or is_closed[other] else Step(other, unknown) for other in self.around[space]
+            ]
         for space in self.spaces:
             for direction, step in enumerate(rows[space]):
-                if step.space >= 0:
+                if step is not nowhere:
                     row = rows[step.space]
-                    step.onward = [row[each] for each in AHEAD[direction] if row[each].space >= 0]
-        return [[step for step in row if step.space >= 0] for row in rows]
+                    first, second, third = AHEAD[direction]
+                    step.onward = [row[first], row[second], row[third]]
+                    if nowhere in step.onward:
+                        step.onward = [each for each in step.onward if each is not nowhere]
+        return [[step for step in row if step is not nowhere] for row in rows]
 
 
 def _marks(difficulties: list[int], number: int) -> list[int]:

@@ -42,22 +42,34 @@ from civitas.games.new_dawn.view_types import Question
 GARDENS_LIMIT: Final = WONDER_ABILITIES[HANGING_GARDENS].difficulty
 """Hanging Gardens reach terrain up to this difficulty."""
 
+_ORACLE_CODES: Final[list[int]] = [SWAP.code(slot, slot + 1) for slot in range(SLOTS - 1)]
 _CODE_OF_GARDENS: Final = USE.code(HANGING_GARDENS)
 
 
 def ability_actions(p: NewDawn, seat: int) -> list[int]:
     """Everything a seat may do at the start of the turn; each ability once, in any order."""
     actions: list[int] = []
-    once = p.once
-    if p.wields(seat, ORACLE) and not once & ORACLE_DONE:
-        actions += [SWAP.code(slot, slot + 1) for slot in range(SLOTS - 1)]
-    if p.wields(seat, HANGING_GARDENS) and not once & GARDENS_DONE and _can_plant(p, seat):
+    once, built = p.once, p.wonder_space
+    # Most wonders are not built: where they would stand is looked up first.
+    if built[ORACLE] >= 0 and p.wields(seat, ORACLE) and not once & ORACLE_DONE:
+        actions += _ORACLE_CODES
+    if (
+        built[HANGING_GARDENS] >= 0
+        and p.wields(seat, HANGING_GARDENS)
+        and not once & GARDENS_DONE
+        and _can_plant(p, seat)
+    ):
         actions.append(_CODE_OF_GARDENS)
-    if p.wields(seat, FORBIDDEN_CITY) and not once & FORBIDDEN_CITY_DONE:
+    if built[FORBIDDEN_CITY] >= 0 and p.wields(seat, FORBIDDEN_CITY) and not once & FORBIDDEN_CITY_DONE:
         actions += [DESTROY.code(space) for space in bordering_tokens(p, seat)]
-    if p.wields(seat, EIFFEL_TOWER) and not once & EIFFEL_DONE and p.civs[seat].tokens_left:
+    if (
+        built[EIFFEL_TOWER] >= 0
+        and p.wields(seat, EIFFEL_TOWER)
+        and not once & EIFFEL_DONE
+        and p.civs[seat].tokens_left
+    ):
         actions += [NAME.code(space) for space in nameable_tokens(p, seat)]
-    if p.wields(seat, GREAT_ZIMBABWE) and p.zimbabwe:
+    if p.zimbabwe and p.wields(seat, GREAT_ZIMBABWE):
         trade = p.civs[seat].trade
         actions += [UNLOAD.code(slot) for slot in range(SLOTS) if trade[slot] < TRADE_LIMIT]
     if p.civs[seat].envoys:
@@ -77,7 +89,7 @@ def bordering_tokens(p: NewDawn, seat: int) -> list[int]:
     found: list[int] = []
     for own in p.civs[seat].cities + p.civs[seat].tokens:
         for space in p.world.neighbours[own]:
-            if p.is_rival(seat, space) and p.piece[space] in (TOKEN, REINFORCED) and space not in found:
+            if p.piece[space] in (TOKEN, REINFORCED) and p.is_rival(seat, space) and space not in found:
                 found.append(space)
     return found
 
@@ -107,8 +119,9 @@ def renegotiations(p: NewDawn, seat: int) -> list[int]:
     actions: list[int] = []
     for giver in range(p.players):
         first = giver * PACT_COUNT
-        available = [pact for pact in range(PACT_COUNT) if giver != seat and p.holder(giver, pact) < 0]
-        for held in p.pacts_of(seat, giver):
+        cards = p.pacts_of(seat, giver) if giver != seat else []
+        available = [pact for pact in range(PACT_COUNT) if p.holder(giver, pact) < 0] if cards else []
+        for held in cards:
             actions += [RENEGOTIATE.code(first + held, first + pact) for pact in available]
     return actions
 

@@ -6,12 +6,12 @@ from civitas.core.frames import EMPTY_LIST, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
-from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, FocusCard
 from civitas.games.new_dawn.facts.kinds import CULTURE
 from civitas.games.new_dawn.facts.leaders import CATHERINE, LEADER_ABILITIES
 from civitas.games.new_dawn.facts.terrain import DIFFICULTY, HILLS, NONE
 from civitas.games.new_dawn.facts.wonders import STONEHENGE, WONDER_ERA
-from civitas.games.new_dawn.map.counting import OPEN, WAY, spaces_within
+from civitas.games.new_dawn.map.counting import OPEN, WAY, rings_around
 from civitas.games.new_dawn.map.pieces import move_token, replace_piece, space_name, take_off_map, weaken
 from civitas.games.new_dawn.map.placing import NEAR_CITY, NEAR_FRIENDLY, is_open, place_token, placement_spaces
 from civitas.games.new_dawn.map.world import SPACES
@@ -29,17 +29,16 @@ BY_NEW_CITY: Final = 2
 PLACING_RULES: Final[list[str]] = ["R6.1-a", "wonder.hanging_gardens", "focus.urbanization"]
 
 
-def begin_culture(p: NewDawn, seat: int, slot: int, number: int) -> None:
+def begin_culture(p: NewDawn, seat: int, card: FocusCard, slot: int, number: int) -> None:
     """Resolve a culture card."""
-    card = p.card(seat, slot)
     if card.moves_token:
-        p.push(TokenMove(seat))
+        p.frames.append(TokenMove(seat))
     if card.subverts:
-        p.push(Subversion(seat))
+        p.frames.append(Subversion(seat))
     placing = Placing(seat, slot, number, BY_CARD)
     placing.left = card.tokens + grand_tour(p, seat)
     placing.more = card.more_tokens
-    p.push(placing)
+    p.frames.append(placing)
 
 
 def grand_tour(p: NewDawn, seat: int) -> int:
@@ -139,15 +138,16 @@ class Placing(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        if action == DONE_CODE:
-            p.pop()
+        space = action - PLACE.base
+        if 0 <= space < SPACES:
+            self._place(p, seat, space)
+        elif action == DONE_CODE:
+            p.frames.pop()
         elif SPEND.owns(action):
             self.left += 1
             spend_token(p, seat, self.slot, SPEND.first(action), "R6.2-d")
-        elif REMOVE.owns(action):
-            take_off_map(p, REMOVE.first(action))
         else:
-            self._place(p, seat, PLACE.first(action))
+            take_off_map(p, REMOVE.first(action))
 
     def _place(self, p: NewDawn, seat: int, space: int) -> None:
         if self.hills and space in self._spread(p):
@@ -180,9 +180,10 @@ class TokenMove(Frame[NewDawn]):
         actions: list[int] = []
         owner, is_water = p.owner, p.world.is_water
         for space in p.civs[seat].tokens:
+            first = SHIFT.code(space)
             for direction, other in enumerate(p.world.around[space]):
                 if other >= 0 and owner[other] < 0 and not is_water[other] and p.is_empty(other):
-                    actions.append(SHIFT.code(space, direction))
+                    actions.append(first + direction)
         actions.append(DONE_CODE)
         return actions
 
@@ -193,7 +194,7 @@ class TokenMove(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         if action != DONE_CODE:
             space = SHIFT.first(action)
             target = p.world.around[space][SHIFT.second(action)]
@@ -234,7 +235,7 @@ class Subversion(Frame[NewDawn]):
         if REMOVE.owns(action):
             take_off_map(p, REMOVE.first(action))
             return
-        p.pop()
+        p.frames.pop()
         if action == DONE_CODE:
             return
         space = SUBVERT.first(action)
@@ -255,4 +256,4 @@ def rival_tokens_within(p: NewDawn, seat: int, distance: int) -> list[int]:
             for space in c.tokens:
                 marks[space] = OPEN
     c = p.civs[seat]
-    return spaces_within(c.cities + c.tokens, distance, marks, p.world.steps(False))
+    return rings_around(c.cities + c.tokens, distance, marks, p.world.steps(False))[0]

@@ -8,17 +8,17 @@ from civitas.core.rules import Objection
 from civitas.games.new_dawn.civilization import IN_RESERVE, ON_CARD
 from civitas.games.new_dawn.civilizations.gains import ALL_KINDS, barter, barter_codes, gain_resource
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
-from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, FocusCard
 from civitas.games.new_dawn.facts.leaders import GILGAMESH, TRAJAN
 from civitas.games.new_dawn.facts.terrain import NONE, RESOURCE_COUNT, RESOURCES
 from civitas.games.new_dawn.facts.wonders import COLOSSUS, WONDER_ABILITIES
 from civitas.games.new_dawn.map.barbarians import barbarian_name
 from civitas.games.new_dawn.map.counting import CLOSED, OPEN, STOP, caravan_reach, rings_around, ways_back
 from civitas.games.new_dawn.map.pieces import remove_barbarian, space_name
-from civitas.games.new_dawn.map.world import SPACE_NAMES, Step
+from civitas.games.new_dawn.map.world import SPACE_NAMES, SPACES
 from civitas.games.new_dawn.model import CAPITAL, FREE, NewDawn
 from civitas.games.new_dawn.phases.visits import arrive, is_destination
-from civitas.games.new_dawn.standings import is_mature
+from civitas.games.new_dawn.standings import mature_cities
 from civitas.games.new_dawn.verbs import BARTER, DONE_CODE, EXCHANGE, SEND, SPEND
 from civitas.games.new_dawn.view_types import CaravanWays, Question
 
@@ -27,15 +27,14 @@ UNDER_WAY: Final = -3
 """Stands for the place of the caravan under way, whose movement is partly used."""
 
 
-def begin_economy(p: NewDawn, seat: int, slot: int, number: int) -> None:
+def begin_economy(p: NewDawn, seat: int, card: FocusCard, slot: int, number: int) -> None:
     """Resolve an economy card."""
-    card = p.card(seat, slot)
     if card.exchanges:
-        p.push(Exchange(seat))
+        p.frames.append(Exchange(seat))
     frame = Caravans(seat, slot, number, card.index)
     frame.movement = card.movement
-    frame.pool = COLOSSUS_SPACES if p.wields(seat, COLOSSUS) else 0
-    p.push(frame)
+    frame.pool = COLOSSUS_SPACES if p.wonder_space[COLOSSUS] >= 0 and p.wields(seat, COLOSSUS) else 0
+    p.frames.append(frame)
 
 
 def starting_cities(p: NewDawn, seat: int) -> list[int]:
@@ -43,7 +42,8 @@ def starting_cities(p: NewDawn, seat: int) -> list[int]:
     cities = p.civs[seat].cities
     if p.civs[seat].leader == TRAJAN:
         return cities[:]
-    return [space for space in cities if p.piece[space] == CAPITAL or is_mature(p, space)]
+    mature = mature_cities(p, seat)
+    return [space for space in cities if space in mature or p.piece[space] == CAPITAL]
 
 
 @frame("Caravans")
@@ -106,8 +106,10 @@ class Caravans(Frame[NewDawn]):
                 place = UNDER_WAY
             if place not in self.reach:
                 self.reach[place] = self._rings(p, caravan)
-            first = SEND.code(caravan)
-            actions += [first + space for space in self.reach[place][0]]
+            spaces = self.reach[place][0]
+            if spaces:
+                first = SEND.base + caravan * SPACES
+                actions += [first + space for space in spaces]
         if waits:
             actions += spend_codes(p, seat, self.slot)
         actions.append(DONE_CODE)
@@ -119,7 +121,8 @@ class Caravans(Frame[NewDawn]):
             return [], []
         if not self.marks:
             self.marks = self._marks(p)
-        return rings_around(self._starts(p, caravan), most, self.marks[:], self._steps(p))
+        steps = p.world.steps(FOCUS_CARDS[self.card].caravans_on_water)
+        return rings_around(self._starts(p, caravan), most, self.marks[:], steps)
 
     def _distance(self, p: NewDawn, caravan: int, space: int) -> int:
         """How far a space is that a caravan can go to; `legal` has worked it out."""
@@ -141,9 +144,6 @@ class Caravans(Frame[NewDawn]):
     def _ways(self, p: NewDawn) -> list[list[int]]:
         on_water = FOCUS_CARDS[self.card].caravans_on_water
         return p.world.neighbours if on_water else p.world.land_neighbours
-
-    def _steps(self, p: NewDawn) -> list[list[Step]]:
-        return p.world.steps(FOCUS_CARDS[self.card].caravans_on_water)
 
     def _most(self, caravan: int) -> int:
         """How many more spaces a caravan may go; Colossus helps where its own are used up."""
@@ -209,14 +209,15 @@ class Caravans(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        if action == DONE_CODE:
-            p.pop()
-        elif SPEND.owns(action):
+        sent = action - SEND.base
+        if 0 <= sent < SEND.size:
+            self._send(p, sent // SPACES, sent % SPACES)
+        elif action == DONE_CODE:
+            p.frames.pop()
+        else:
             self.movement += 1
             self.reach = {}
             spend_token(p, seat, self.slot, SPEND.first(action), "R6.3-d")
-        else:
-            self._send(p, SEND.first(action), SEND.second(action))
 
     def _send(self, p: NewDawn, caravan: int, space: int) -> None:
         distance = self._distance(p, caravan, space)
@@ -236,8 +237,12 @@ class Caravans(Frame[NewDawn]):
             self.reach = {}
             self.marks = []
         p.civs[self.seat].caravans[caravan] = space
-        name = space_name(space)
-        p.tell("caravan-moved", "R6.3-a", {"seat": self.seat, "caravan": caravan + 1, "space": name, "count": distance})
+        if not p.is_silent:
+            p.tell(
+                "caravan-moved",
+                "R6.3-a",
+                {"seat": self.seat, "caravan": caravan + 1, "space": space_name(space), "count": distance},
+            )
         # A barbarian there is beaten last, so that what its defeat brings is asked about before the visit.
         if arrives:
             self.finished |= 1 << caravan
@@ -298,7 +303,7 @@ class Exchange(Frame[NewDawn]):
             self.bartered = 1
             barter(p, seat, action)
             return
-        p.pop()
+        p.frames.pop()
         if EXCHANGE.owns(action):
             exchange(p, seat, EXCHANGE.first(action), EXCHANGE.second(action))
 

@@ -33,15 +33,16 @@ def advance_dial(p: NewDawn) -> None:
     """
     p.event = (p.event + 1) % SECTION_COUNT
     event = SECTIONS[p.event]
-    hand = next(seat for seat in p.seats_from(p.first) if seat != p.automa)
-    rule = "A3.2-a" if p.first == p.automa else "R9.1-a"
-    p.tell("event-dial", rule, {"seat": hand, "event": f"event-{EVENTS[event]}"})
+    if not p.is_silent:
+        hand = next(seat for seat in p.seats_from(p.first) if seat != p.automa)
+        rule = "A3.2-a" if p.first == p.automa else "R9.1-a"
+        p.tell("event-dial", rule, {"seat": hand, "event": f"event-{EVENTS[event]}"})
     if event == MOVE:
         march(p)
     elif event == SPAWN:
         spawn(p)
     elif event == TRADE:
-        p.push(TradeEvent(p.seats_from(p.first)))
+        p.frames.append(TradeEvent(p.seats_from(p.first)))
 
 
 # Barbarian movement.
@@ -52,7 +53,7 @@ def march(p: NewDawn) -> None:
     direction = p.dice.below(len(DIRECTIONS))
     way = f"direction-{DIRECTIONS[direction]}"
     p.tell("barbarians-march", "R9.3-a", {"die": direction + 1, "direction": way})
-    p.push(BarbarianMove(direction, marching_order(p, direction)))
+    p.frames.append(BarbarianMove(direction, marching_order(p, direction)))
 
 
 @frame("BarbarianMove")
@@ -64,11 +65,12 @@ class BarbarianMove(Frame[NewDawn]):
     """The barbarians that still have to move, the next one first."""
 
     def resume(self, p: NewDawn) -> None:
-        if not self.waiting:
-            p.pop()
-            return
-        barbarian, self.waiting = self.waiting[0], self.waiting[1:]
-        move_barbarian(p, barbarian, self.direction)
+        while self.waiting:
+            barbarian, self.waiting = self.waiting[0], self.waiting[1:]
+            move_barbarian(p, barbarian, self.direction)
+            if p.frames[-1] is not self:
+                return
+        p.frames.pop()
 
 
 def move_barbarian(p: NewDawn, barbarian: int, direction: int) -> None:
@@ -85,8 +87,9 @@ def move_barbarian(p: NewDawn, barbarian: int, direction: int) -> None:
 
 def enter(p: NewDawn, barbarian: int, target: int, rule: str) -> None:
     """Enter a space: everything there is raided; a reinforced token or a capital sends the barbarian back (R9.3-j)."""
-    places = {"space": space_name(p.barbarians[barbarian]), "target": space_name(target)}
-    p.tell("barbarian-moves", rule, {"barbarian": barbarian_name(barbarian), **places})
+    if not p.is_silent:
+        places = {"space": space_name(p.barbarians[barbarian]), "target": space_name(target)}
+        p.tell("barbarian-moves", rule, {"barbarian": barbarian_name(barbarian), **places})
     destroy_caravans(p, target, "R9.3-e")
     if p.piece[target] in (REINFORCED, CAPITAL):
         repel(p, barbarian, target)
@@ -98,9 +101,10 @@ def enter(p: NewDawn, barbarian: int, target: int, rule: str) -> None:
 
 def raze(p: NewDawn, space: int) -> None:
     """Destroy an unreinforced control token or a city (R9.3-f, R9.3-g)."""
-    is_city = p.piece[space] == CITY
-    message, rule = ("city-razed", "R9.3-g") if is_city else ("token-razed", "R9.3-f")
-    p.tell(message, rule, {"seat": p.owner[space], "space": space_name(space)})
+    if not p.is_silent:
+        is_city = p.piece[space] == CITY
+        message, rule = ("city-razed", "R9.3-g") if is_city else ("token-razed", "R9.3-f")
+        p.tell(message, rule, {"seat": p.owner[space], "space": space_name(space)})
     destroy_piece(p, space)
 
 
@@ -115,7 +119,7 @@ def repel(p: NewDawn, barbarian: int, space: int) -> None:
     elif seat == p.automa:
         lose_tokens_of_automa(p, seat)
     else:
-        p.push(RaidLoss(seat, RAID_LOSS))
+        p.frames.append(RaidLoss(seat, RAID_LOSS))
 
 
 @frame("RaidLoss")
@@ -132,7 +136,7 @@ class RaidLoss(Frame[NewDawn]):
     def resume(self, p: NewDawn) -> None:
         slots = slots_with_tokens(p, self.seat)
         if not self.left or not slots:
-            p.pop()
+            p.frames.pop()
         elif len(slots) == 1 or sum(p.civs[self.seat].trade) <= self.left:
             self._discard(p, slots[0])
         else:
@@ -191,13 +195,13 @@ def spawn(p: NewDawn) -> None:
     """Every barbarian that is off the map returns to its icon unless something but caravans is there (R9.4-a)."""
     for barbarian in waiting_barbarians(p):
         space = p.world.spawn_space[barbarian]
-        names = {"barbarian": barbarian_name(barbarian), "space": space_name(space)}
-        if can_appear(p, space):
+        appears = can_appear(p, space)
+        if appears:
             destroy_caravans(p, space, "R9.4-a")
             p.barbarians[barbarian] = space
-            p.tell("barbarian-appears", "R9.4-a", {**names})
-        else:
-            p.tell("barbarian-waits", "R9.4-b", {**names})
+        if not p.is_silent:
+            message, rule = ("barbarian-appears", "R9.4-a") if appears else ("barbarian-waits", "R9.4-b")
+            p.tell(message, rule, {"barbarian": barbarian_name(barbarian), "space": space_name(space)})
 
 
 # Trade.
@@ -211,12 +215,13 @@ class TradeEvent(Frame[NewDawn]):
     """The seats that have not gained yet, the next one first."""
 
     def resume(self, p: NewDawn) -> None:
-        if not self.waiting:
-            p.pop()
-            return
-        seat, self.waiting = self.waiting[0], self.waiting[1:]
-        count = len(mature_cities(p, seat))
-        if count:
-            rule = "A13.5-a" if seat == p.automa else "R9.5-a"
-            p.tell("cities-trade", rule, {"seat": seat, "count": count})
-            gain_trade(p, seat, count, "R9.5-a")
+        while self.waiting:
+            seat, self.waiting = self.waiting[0], self.waiting[1:]
+            count = len(mature_cities(p, seat))
+            if count:
+                rule = "A13.5-a" if seat == p.automa else "R9.5-a"
+                p.tell("cities-trade", rule, {"seat": seat, "count": count})
+                gain_trade(p, seat, count, "R9.5-a")
+            if p.frames[-1] is not self:
+                return
+        p.frames.pop()

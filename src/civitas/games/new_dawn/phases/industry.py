@@ -7,8 +7,8 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.new_dawn.civilizations.construction import RESOURCE_VALUE, homes, raise_wonder, wonder_cost
 from civitas.games.new_dawn.civilizations.spending import (
+    spend_codes,
     spend_token,
-    token_sources,
     tokens_available,
     use_natural_wonder,
 )
@@ -51,9 +51,9 @@ SLOT_5: Final = 5
 POTALA_CARDS: Final = WONDER_ABILITIES[POTALA_PALACE].cards_taken
 
 
-def begin_industry(p: NewDawn, seat: int, slot: int, number: int) -> None:
+def begin_industry(p: NewDawn, seat: int, card: FocusCard, slot: int, number: int) -> None:
     """Resolve an industry card."""
-    p.push(Industry(seat, slot, number, p.card(seat, slot).index))
+    p.frames.append(Industry(seat, slot, number, card.index))
 
 
 def production(card: FocusCard, number: int) -> int:
@@ -85,7 +85,8 @@ class Industry(Frame[NewDawn]):
                 actions += [SETTLE.code(caravan) for caravan in settlers(p, seat)]
         else:
             actions = [REMOVE.code(space) for space in self._removable(p)]
-        actions += [CONSTRUCT.code(wonder) for wonder in self._wonders(p)]
+        construct = CONSTRUCT.base
+        actions += [construct + wonder for wonder in self._wonders(p)]
         actions.append(DONE_CODE)
         return actions
 
@@ -114,8 +115,12 @@ class Industry(Frame[NewDawn]):
         seat, slot = self.seat, self.slot
         made = production(FOCUS_CARDS[self.card], self.number) + tokens_available(p, seat, slot)
         most = made + RESOURCE_VALUE * (sum(p.civs[seat].resources) + p.naturals.count(seat))
-        costs = [(wonder, wonder_cost(p, seat, wonder)) for wonder in p.face_up()]
-        return [w for w, cost in costs if most >= cost and made + resource_means(p, seat, slot, w) >= cost]
+        found: list[int] = []
+        for wonder in p.face_up():
+            cost = wonder_cost(p, seat, wonder)
+            if most >= cost and made + resource_means(p, seat, slot, wonder) >= cost:
+                found.append(wonder)
+        return found
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -172,14 +177,14 @@ class Industry(Frame[NewDawn]):
         if REMOVE.owns(action):
             take_off_map(p, REMOVE.first(action))
             return
-        p.pop()
+        p.frames.pop()
         if BUILD.owns(action):
             self._build(p, seat, BUILD.first(action))
         elif SETTLE.owns(action):
             settle(p, seat, SETTLE.first(action))
         elif CONSTRUCT.owns(action):
             made = production(FOCUS_CARDS[self.card], self.number)
-            p.push(Payment(seat, self.slot, CONSTRUCT.first(action), made))
+            p.frames.append(Payment(seat, self.slot, CONSTRUCT.first(action), made))
 
     def _build(self, p: NewDawn, seat: int, space: int) -> None:
         card = FOCUS_CARDS[self.card]
@@ -187,7 +192,7 @@ class Industry(Frame[NewDawn]):
             placing = Placing(seat, NONE, self.number, BY_NEW_CITY)
             placing.left = card.tokens_at_city
             placing.city = space
-            p.push(placing)
+            p.frames.append(placing)
         build_city(p, seat, space, "R6.7-a")
 
 
@@ -250,7 +255,7 @@ class Payment(Frame[NewDawn]):
 
     def resume(self, p: NewDawn) -> None:
         if self.production >= wonder_cost(p, self.seat, self.wonder):
-            p.pop()
+            p.frames.pop()
             house_wonder(p, self.seat, self.wonder)
             return
         actions = self.legal(p, self.seat)
@@ -262,11 +267,11 @@ class Payment(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         owned = p.civs[seat].resources
-        sources = token_sources(p, seat, self.slot)
-        sources += [SPEND_RESOURCE + each for each in WONDER_RESOURCES[self.wonder] if owned[each]]
-        naturals = [SPEND_NATURAL + natural for natural in _eligible_naturals(p, seat, self.wonder)]
-        sources += [source for source in naturals if source not in sources]
-        return [SPEND.code(source) for source in sources]
+        actions = spend_codes(p, seat, self.slot)
+        actions += [SPEND.code(SPEND_RESOURCE + each) for each in WONDER_RESOURCES[self.wonder] if owned[each]]
+        naturals = [SPEND.code(SPEND_NATURAL + natural) for natural in _eligible_naturals(p, seat, self.wonder)]
+        actions += [action for action in naturals if action not in actions]
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -311,7 +316,7 @@ def house_wonder(p: NewDawn, seat: int, wonder: int) -> None:
     if len(cities) == 1:
         finish_wonder(p, seat, wonder, cities[0])
     else:
-        p.push(Housing(seat, wonder))
+        p.frames.append(Housing(seat, wonder))
 
 
 @frame("Housing")
@@ -335,7 +340,7 @@ class Housing(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         finish_wonder(p, seat, self.wonder, HOUSE.first(action))
 
 
@@ -345,7 +350,7 @@ def finish_wonder(p: NewDawn, seat: int, wonder: int, space: int) -> None:
     if wonder in (PYRAMIDS, PORCELAIN_TOWER):
         begin_upgrades(p, seat, wonder)
     elif wonder == POTALA_PALACE:
-        p.push(Reception(seat, POTALA_CARDS))
+        p.frames.append(Reception(seat, POTALA_CARDS))
 
 
 @frame("Reception")
@@ -362,7 +367,7 @@ class Reception(Frame[NewDawn]):
         if self.left and len(self.legal(p, self.seat)) > 1:
             self.asked = 1 << self.seat
         else:
-            p.pop()
+            p.frames.pop()
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         cards = [card for card, holder in enumerate(p.pacts) if holder < 0 and card // PACT_COUNT != seat]

@@ -12,6 +12,7 @@ from civitas.games.new_dawn.facts.kinds import MILITARY
 from civitas.games.new_dawn.map.counting import Reach
 from civitas.games.new_dawn.map.hexes import distance
 from civitas.games.new_dawn.map.pieces import reinforce, space_name
+from civitas.games.new_dawn.map.world import SPACES
 from civitas.games.new_dawn.model import TOKEN, NewDawn
 from civitas.games.new_dawn.verbs import ATTACK, DONE_CODE, REINFORCE
 from civitas.games.new_dawn.view_types import Question
@@ -21,7 +22,7 @@ FLIGHT: Final = card_of(MILITARY, 4)
 
 def begin_military(p: NewDawn, seat: int, slot: int, number: int) -> None:
     """Resolve a person's military card, which lies in a slot and counts as being in that of the number."""
-    p.push(Military(seat, slot, number))
+    p.frames.append(Military(seat, slot, number))
 
 
 @frame("Military")
@@ -66,21 +67,14 @@ class Military(Frame[NewDawn]):
         """How many control tokens may still be reinforced."""
         if card.either_attacks_or_reinforces and self.attacks:
             return 0
-        minus = self._minus(p, card) * self.attacks if self.attacks else 0
-        return max(0, self.number - minus - self.reinforced)
+        left = self.number - self.reinforced
+        if self.attacks:
+            left -= self._minus(p, card) * self.attacks
+        return left if left > 0 else 0
 
     def _minus(self, p: NewDawn, card: FocusCard) -> int:
         """What each attack takes off the reinforcing; for Flight it is an option (Q14)."""
         return p.setting.flight_minus if card.index == FLIGHT else card.minus_per_attack
-
-    def _targets(self, p: NewDawn, card: FocusCard) -> list[int]:
-        return targets(p, self.seat, card, self.reach) if self.attacks_left(p, card) > 0 else []
-
-    def _tokens(self, p: NewDawn, card: FocusCard) -> list[int]:
-        if not self.reinforcements_left(p, card):
-            return []
-        piece = p.piece
-        return [space for space in p.civs[self.seat].tokens if piece[space] == TOKEN]
 
     # The question.
 
@@ -89,9 +83,13 @@ class Military(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         card = p.card(seat, self.slot)
-        attack, reinforce = ATTACK.base, REINFORCE.base
-        actions = [attack + space for space in self._targets(p, card)]
-        actions += [reinforce + space for space in self._tokens(p, card)]
+        actions: list[int] = []
+        if self.attacks_left(p, card) > 0:
+            attack = ATTACK.base
+            actions = [attack + space for space in targets(p, seat, card, self.reach)]
+        if self.reinforcements_left(p, card):
+            reinforce, piece = REINFORCE.base, p.piece
+            actions += [reinforce + space for space in p.civs[seat].tokens if piece[space] == TOKEN]
         actions.append(DONE_CODE)
         return actions
 
@@ -122,18 +120,18 @@ class Military(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        if ATTACK.owns(action):
-            target = ATTACK.first(action)
+        target, space = action - ATTACK.base, action - REINFORCE.base
+        if 0 <= target < SPACES:
             self.attacks += 1
             base = self.number + printed_value(p, p.card(seat, self.slot), target)
             begin_attack(p, seat, target, base, self.slot)
-        elif REINFORCE.owns(action):
-            space = REINFORCE.first(action)
+        elif 0 <= space < SPACES:
             self.reinforced += 1
             reinforce(p, space)
-            p.tell("reinforced", "R8.1-a", {"seat": seat, "space": space_name(space)})
+            if not p.is_silent:
+                p.tell("reinforced", "R8.1-a", {"seat": seat, "space": space_name(space)})
         else:
-            p.pop()
+            p.frames.pop()
 
 
 def card_rule(card: FocusCard) -> str:

@@ -34,10 +34,11 @@ OVER: Final = 7
 MACHU_PICCHU_NUMBER: Final = WONDER_ABILITIES[MACHU_PICCHU].slot
 AS_SLOT_1: Final = 1
 
-
-def begin_resolution(p: NewDawn, seat: int, slot: int) -> None:
-    """Resolve the card that a player has chosen."""
-    p.push(Resolution(seat, slot))
+_SWAPS: Final[list[int]] = [
+    *[SWAP.code(one, other) for one in range(SLOTS) for other in range(one + 1, SLOTS)],
+    DONE_CODE,
+]
+"""Everything that Montezuma may answer."""
 
 
 def slot_number(p: NewDawn, seat: int, number: int, is_real: bool) -> int:
@@ -51,15 +52,16 @@ def slot_number(p: NewDawn, seat: int, number: int, is_real: bool) -> int:
 def begin_effect(p: NewDawn, seat: int, slot: int, number: int) -> None:
     """Do what the card in a slot says, with this number."""
     card = p.card(seat, slot)
-    p.tell("resolved", "R3.3-a", {"seat": seat, "card": card.name, "slot": slot + 1, "number": number})
+    if not p.is_silent:
+        p.tell("resolved", "R3.3-a", {"seat": seat, "card": card.name, "slot": slot + 1, "number": number})
     if card.kind == CULTURE:
-        begin_culture(p, seat, slot, number)
+        begin_culture(p, seat, card, slot, number)
     elif card.kind == SCIENCE:
-        begin_science(p, seat, slot, number)
+        begin_science(p, seat, card, slot, number)
     elif card.kind == ECONOMY:
-        begin_economy(p, seat, slot, number)
+        begin_economy(p, seat, card, slot, number)
     elif card.kind == INDUSTRY:
-        begin_industry(p, seat, slot, number)
+        begin_industry(p, seat, card, slot, number)
     else:
         begin_military(p, seat, slot, number)
 
@@ -85,45 +87,49 @@ class Resolution(Frame[NewDawn]):
     # The steps that nobody is asked about; a step that asks is answered below.
 
     def resume(self, p: NewDawn) -> None:
+        built = p.wonder_space
         while self.step != OVER:
-            if self.step == EFFECT:
-                self._begin(p)
+            step = self.step
+            if step == EFFECT:
+                self.step = ARSENAL
+                self.card = p.civs[self.seat].row[self.slot]
+                number = self.fixed or self.slot + 1
+                if built[MACHU_PICCHU] >= 0:
+                    number = slot_number(p, self.seat, number, not self.fixed)
+                begin_effect(p, self.seat, self.slot, number)
                 return
-            if self.step == RESET:
+            # Where there is nothing to offer, nobody looks closer.
+            if step == STADIUM and built[MARACANA] < 0:
+                self.step = EFFECT
+            elif step == ARSENAL and built[VENETIAN_ARSENAL] < 0:
+                self.step = RESET
+            elif step == RESET:
                 self._reset(p)
+                if not p.victories and built[MARACANA] < 0 and not FOCUS_CARDS[self.card].resolves_another:
+                    break
             elif self._is_offered(p):
                 self.asked = 1 << self.seat
                 return
-            elif self.step == LEGEND and p.wonder_space[MARACANA] < 0 and not FOCUS_CARDS[self.card].resolves_another:
-                break  # Where there is nothing to offer after the reset, the rest is left out.
             else:
                 self.step += 1
-        p.pop()
-
-    def _begin(self, p: NewDawn) -> None:
-        self.step = ARSENAL
-        self.card = p.civs[self.seat].row[self.slot]
-        begin_effect(p, self.seat, self.slot, self._number(p))
-
-    def _number(self, p: NewDawn) -> int:
-        number = self.fixed or self.slot + 1
-        return slot_number(p, self.seat, number, not self.fixed)
+        p.frames.pop()
 
     def _reset(self, p: NewDawn) -> None:
         self.step = LEGEND
         if not self.resets:
             return
-        card = p.card(self.seat, self.slot)
-        p.civs[self.seat].reset(self.slot)
-        self.slot = 0
-        p.tell("reset", "R3.4-a", {"seat": self.seat, "card": card.name})
+        slot, self.slot = self.slot, 0
+        p.civs[self.seat].reset(slot)
+        if not p.is_silent:
+            p.tell("reset", "R3.4-a", {"seat": self.seat, "card": p.card(self.seat, self.slot).name})
 
     def _is_offered(self, p: NewDawn) -> bool:
         """Whether the player may do something at this step."""
         step = self.step
         if step == LEGEND:
-            won = p.victories > 0 and bool(self.resets) and FOCUS_CARDS[self.card].kind == MILITARY
-            return won and p.civs[self.seat].leader == MONTEZUMA
+            if not p.victories or p.civs[self.seat].leader != MONTEZUMA:
+                return False
+            return bool(self.resets) and FOCUS_CARDS[self.card].kind == MILITARY
         if self.extra:
             return False
         if step == ARSENAL:
@@ -146,10 +152,10 @@ class Resolution(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         if self.step == LEGEND:
-            pairs = [(one, other) for one in range(SLOTS) for other in range(one + 1, SLOTS)]
-            return [SWAP.code(one, other) for one, other in pairs] + [DONE_CODE]
+            return _SWAPS[:]
         if self.step == MARKET:
-            return [RESOLVE.code(slot) for slot in range(SLOTS) if slot != self.slot] + [DONE_CODE]
+            resolve = RESOLVE.base
+            return [*[resolve + slot for slot in range(SLOTS) if slot != self.slot], DONE_CODE]
         wonder = VENETIAN_ARSENAL if self.step == ARSENAL else MARACANA
         return [USE.code(wonder), DONE_CODE]
 
@@ -174,7 +180,7 @@ class Resolution(Frame[NewDawn]):
             begin_effect(p, seat, self.slot, slot_number(p, seat, AS_SLOT_1, False))
         elif step == MARKET:
             p.once |= CAPITALISM_DONE
-            p.push(Resolution(seat, RESOLVE.first(action), AS_SLOT_1, 1, 0))
+            p.frames.append(Resolution(seat, RESOLVE.first(action), AS_SLOT_1, 1, 0))
         else:
             self._visit_stadium(p)
 
@@ -185,7 +191,7 @@ class Resolution(Frame[NewDawn]):
         economy = p.civs[self.seat].slot_of(ECONOMY)
         if self.slot < economy:
             self.slot += 1
-        p.push(Resolution(self.seat, economy, 0, 1, 1))
+        p.frames.append(Resolution(self.seat, economy, 0, 1, 1))
 
 
 STEP_NAMES: Final[list[str]] = ["stadium", "effect", "arsenal", "reset", "legend", "market", "late-stadium", "over"]

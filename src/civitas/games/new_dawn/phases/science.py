@@ -7,7 +7,7 @@ from civitas.core.rules import Objection
 from civitas.games.new_dawn.civilizations.gains import gain_resource, gain_trade
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
 from civitas.games.new_dawn.civilizations.tech_dial import replace_card, turn_dial
-from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, card_of
+from civitas.games.new_dawn.facts.focus_cards import CARD_COUNT, KIND_OF, LEVEL_OF, FocusCard, card_of
 from civitas.games.new_dawn.facts.kinds import LEVELS, SCIENCE, SLOTS
 from civitas.games.new_dawn.facts.terrain import RESOURCE_COUNT
 from civitas.games.new_dawn.facts.wonders import OXFORD_UNIVERSITY, PORCELAIN_TOWER, PYRAMIDS, WONDER_ABILITIES
@@ -17,10 +17,9 @@ from civitas.games.new_dawn.verbs import ADVANCE_CODE, DEVELOP, DONE_CODE, SPEND
 from civitas.games.new_dawn.view_types import Question
 
 
-def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
+def begin_science(p: NewDawn, seat: int, card: FocusCard, slot: int, number: int) -> None:
     """Resolve a science card."""
-    card = p.card(seat, slot)
-    p.push(Advance(seat, slot, number))
+    p.frames.append(Advance(seat, slot, number))
     if card.gains_trade:
         gain_trade(p, seat, 1, "focus.mathematics")
     if card.gains_resource:
@@ -28,7 +27,7 @@ def begin_science(p: NewDawn, seat: int, slot: int, number: int) -> None:
         kinds = sum([1 << resource for resource in range(RESOURCE_COUNT) if not owned[resource]])
         gain_resource(p, seat, kinds, "focus.replaceable_parts")
     if card.strikes and number == card.strike_slot:
-        p.push(Striking(seat))
+        p.frames.append(Striking(seat))
 
 
 @frame("Advance")
@@ -69,10 +68,10 @@ class Advance(Frame[NewDawn]):
             spend_token(p, seat, self.slot, SPEND.first(action), "R7.1-a")
 
     def _advance(self, p: NewDawn) -> None:
-        p.pop()
+        p.frames.pop()
         levels = turn_dial(p, self.seat, self.spaces)
         if levels:
-            p.push(Learning(self.seat, levels))
+            p.frames.append(Learning(self.seat, levels))
 
 
 @frame("Learning")
@@ -88,7 +87,7 @@ class Learning(Frame[NewDawn]):
 
     def resume(self, p: NewDawn) -> None:
         if not self.levels:
-            p.pop()
+            p.frames.pop()
             return
         actions = self.legal(p, self.seat)
         if len(actions) > 1:
@@ -99,13 +98,15 @@ class Learning(Frame[NewDawn]):
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
         c = p.civs[seat]
-        is_free = p.wields(seat, OXFORD_UNIVERSITY)
+        is_free = p.wonder_space[OXFORD_UNIVERSITY] >= 0 and p.wields(seat, OXFORD_UNIVERSITY)
         actions: list[int] = []
         for card in range(self.levels[0] - 1, CARD_COUNT, LEVELS):
             if (c.deck >> card) & 1:
                 slots = replaceable(p, seat, card) if is_free else c.slots_of(KIND_OF[card])
-                actions += [DEVELOP.code(card, slot) for slot in slots]
-        return [*actions, DONE_CODE]
+                for slot in slots:
+                    actions.append(DEVELOP.code(card, slot))
+        actions.append(DONE_CODE)
+        return actions
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
@@ -158,7 +159,7 @@ class Striking(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        p.pop()
+        p.frames.pop()
         if action == DONE_CODE:
             return
         centre = STRIKE.first(action)
@@ -178,7 +179,7 @@ class Striking(Frame[NewDawn]):
 
 def begin_upgrades(p: NewDawn, seat: int, wonder: int) -> None:
     """Pyramids and Porcelain Tower replace cards by better ones of their kind."""
-    p.push(Upgrading(seat, wonder, WONDER_ABILITIES[wonder].count))
+    p.frames.append(Upgrading(seat, wonder, WONDER_ABILITIES[wonder].count))
 
 
 @frame("Upgrading")
@@ -198,7 +199,7 @@ class Upgrading(Frame[NewDawn]):
         if self.left and len(self.legal(p, self.seat)) > 1:
             self.asked = 1 << self.seat
         else:
-            p.pop()
+            p.frames.pop()
 
     def _better(self, p: NewDawn, slot: int) -> int:
         """The card that may replace the one in a slot, or -1."""

@@ -11,7 +11,7 @@ from civitas.games.new_dawn.facts.kinds import SLOTS
 from civitas.games.new_dawn.model import NewDawn
 from civitas.games.new_dawn.phases.abilities import ability_actions, ability_objection, use_ability
 from civitas.games.new_dawn.phases.events import advance_dial
-from civitas.games.new_dawn.phases.resolution import begin_resolution
+from civitas.games.new_dawn.phases.resolution import Resolution
 from civitas.games.new_dawn.standings import completed_cards, friendly_spaces
 from civitas.games.new_dawn.verbs import RESOLVE
 from civitas.games.new_dawn.view_types import Question
@@ -55,9 +55,7 @@ def begin_turn(p: NewDawn) -> None:
     if p.active == p.automa:
         begin_automated_turn(p)
     else:
-        choosing = Choosing(p.active)
-        choosing.asked = 1 << p.active
-        p.push(choosing)
+        p.frames.append(Choosing(p.active))
 
 
 def end_round(p: NewDawn) -> None:
@@ -88,7 +86,7 @@ def finish(p: NewDawn, candidates: list[int]) -> None:
         p.tell("won", rule, {"seat": seat})
 
 
-@frame("Choosing")
+@frame("Choosing", asks="seat")
 class Choosing(Frame[NewDawn]):
     """The active player uses start-of-turn abilities, then chooses the focus card to resolve (R3.3-a, R3.5-a)."""
 
@@ -111,8 +109,9 @@ class Choosing(Frame[NewDawn]):
 
     def answer(self, p: NewDawn, seat: int, action: int) -> None:
         self.asked = 0
-        if RESOLVE.owns(action):
-            p.pop()
-            begin_resolution(p, seat, RESOLVE.first(action))
+        slot = action - RESOLVE.base
+        if 0 <= slot < SLOTS:
+            p.frames.pop()
+            p.frames.append(Resolution(seat, slot))
         else:
             use_ability(p, seat, action)

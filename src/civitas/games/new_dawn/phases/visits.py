@@ -22,7 +22,9 @@ EMBASSIES: Final = 1
 
 def is_destination(p: NewDawn, seat: int, space: int) -> bool:
     """Whether a caravan that enters a space arrives there: a city-state or a rival city (R6.4-f)."""
-    return p.city_state_at(space) >= 0 or (p.is_rival(seat, space) and p.piece[space] >= CITY)
+    if p.piece[space] >= CITY:
+        return p.is_rival(seat, space) or p.city_state_at(space) >= 0
+    return p.world.city_state[space] >= 0 and p.city_state_at(space) >= 0
 
 
 def arrive(p: NewDawn, seat: int, caravan: int, space: int) -> None:
