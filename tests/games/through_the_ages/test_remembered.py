@@ -17,9 +17,9 @@ from tests.games.through_the_ages.situation import BOTH, Situation
 RATINGS = ("strength", "culture_rate", "science_rate", "faces", "colonization", "food", "resources")
 SYMBOLS = (
     "civil", "military", "science", "culture", "strength", "colonization", "urban_limit", "hand_limit",
-    "best_mine_extra", "free_population", "cheap_population", "counting", "sides", "lends_food", "lends_resource",
-    "cooperates", "labs_store", "face_factor", "extra_face", "government_faces", "wonder_faces", "other_faces",
-    "sad_faces",
+    "best_mine_extra", "free_population", "cheap_population", "has_acts", "counting", "sides", "lends_food",
+    "lends_resource", "is_safe_from_war", "cooperates", "labs_store", "face_factor", "extra_face", "government_faces",
+    "wonder_faces", "other_faces", "sad_faces",
 )  # fmt: skip
 
 
@@ -34,8 +34,8 @@ def remembered(p: ThroughTheAges, c: Civilization) -> dict[str, Any]:
     return {
         **{name: getattr(c, name) for name in RATINGS},
         **{f"symbols.{name}": getattr(c.symbols, name) for name in SYMBOLS},
-        "techs": c.in_play()[:],
-        "ways": c.ways,
+        "techs": c.in_play().techs,
+        "ways": c.in_play().ways,
         "technologies": technologies_in_play(p, c),
         "prices": own_prices(p, c)[:],
     }

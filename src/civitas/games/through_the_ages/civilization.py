@@ -1,11 +1,20 @@
 """One player's civilization: everything in front of that player, as plain numbers."""
 
+from bisect import bisect_left
 from typing import ClassVar, Final
 
 from civitas.core.native import mypyc_attr
 from civitas.core.storage import INT, INTS, Fields
 from civitas.games.through_the_ages.civilizations.symbols import NO_SYMBOLS
-from civitas.games.through_the_ages.facts.technologies import TECH_COUNT, UPGRADES_FROM
+from civitas.games.through_the_ages.facts.technologies import (
+    FIRST_BUILDING,
+    FIRST_UNIT,
+    MINE,
+    RANGE_OF,
+    TECH_COUNT,
+    TYPE_OF,
+    UPGRADES_FROM,
+)
 
 # What a civilization has used up; bits of `used`.
 LEADER_REPLACED: Final = 1
@@ -40,9 +49,34 @@ THIS_TURN: Final = 511 | SUBSTITUTES | MAY_LEAVE
 
 NONE: Final = -1
 NO_CARDS: Final[list[int]] = []
-NO_TECHS: Final[list[int]] = []
-NO_WAYS: Final[list[list[tuple[int, int]]]] = []
+NO_WAYS: Final[list[tuple[int, int]]] = []
 NO_TECHNOLOGIES: Final[set[int]] = set()
+_FIRST_MINE: Final = RANGE_OF[MINE].start
+
+
+class InPlay:
+    """The technologies in play and the ways between them; never changed, so that copies share them."""
+
+    def __init__(self, workers: list[int]) -> None:
+        techs = [tech for tech in range(TECH_COUNT) if workers[tech] >= 0]
+        first_mine, first_building = bisect_left(techs, _FIRST_MINE), bisect_left(techs, FIRST_BUILDING)
+        first_unit = bisect_left(techs, FIRST_UNIT)
+        self.techs: list[int] = techs
+        """All of them, low numbers first."""
+        self.farms: list[int] = techs[:first_mine][::-1]
+        """The farms, high levels first; `mines` likewise."""
+        self.mines: list[int] = techs[first_mine:first_building][::-1]
+        self.civil: list[int] = techs[:first_unit]
+        """Those whose workers cost civil actions; `producers`: farms, mines; `buildings`: the others."""
+        self.producers: list[int] = techs[:first_building]
+        self.buildings: list[int] = techs[first_building:first_unit]
+        self.units: list[int] = techs[first_unit:]
+        self.ways: list[list[tuple[int, int]]] = [NO_WAYS] * TECH_COUNT
+        """For each technology the upgrades from it to others in play, as their numbers and where they lead to."""
+        for place in range(len(techs) - 1):
+            low = techs[place]
+            if TYPE_OF[low] == TYPE_OF[techs[place + 1]]:
+                self.ways[low] = [way for way in UPGRADES_FROM[low] if workers[way[1]] >= 0]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
@@ -116,7 +150,6 @@ class Civilization:
         "used",
         "war",
         "war_target",
-        "ways",
         "wonder",
         "wonders",
         "workers",
@@ -205,10 +238,8 @@ class Civilization:
         self.food = 0
         """Value of the blue tokens on farms; `resources`: on mines and labs."""
         self.resources = 0
-        self.techs: list[int] = NO_TECHS
-        """The technologies with workers that are in play, worked out when somebody asks."""
-        self.ways: list[list[tuple[int, int]]] = NO_WAYS
-        """For each of them the upgrades from it to others, as their numbers and where they lead to."""
+        self.techs: InPlay | None = None
+        """The technologies for workers that are in play, worked out when somebody asks."""
         self.technologies: set[int] = NO_TECHNOLOGIES
         """The cards of all technologies in play, worked out when somebody asks."""
         self.prices: list[int] = []
@@ -269,7 +300,6 @@ class Civilization:
         c.symbols = self.symbols
         c.prices = self.prices
         c.techs = self.techs
-        c.ways = self.ways
         c.technologies = self.technologies
         return c
 
@@ -291,18 +321,17 @@ class Civilization:
         """What the colonization symbols add to a force."""
         return self.symbols.colonization
 
-    def in_play(self) -> list[int]:
-        """The technologies in play, low numbers first."""
-        if not self.techs:
-            workers = self.workers
-            self.techs = [tech for tech in range(TECH_COUNT) if workers[tech] >= 0]
-            self.ways = [[way for way in UPGRADES_FROM[tech] if workers[way[1]] >= 0] for tech in self.techs]
-        return self.techs
+    def in_play(self) -> InPlay:
+        """The technologies for workers that are in play."""
+        techs = self.techs
+        if techs is None:
+            techs = InPlay(self.workers)
+            self.techs = techs
+        return techs
 
     def forget_technologies(self) -> None:
         """Other technologies are in play now."""
-        self.techs = NO_TECHS
-        self.ways = NO_WAYS
+        self.techs = None
         self.technologies = NO_TECHNOLOGIES
 
     def military_cards(self) -> list[int]:

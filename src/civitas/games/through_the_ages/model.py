@@ -169,11 +169,8 @@ class ThroughTheAges(Position):
 
     def seats_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from this one."""
-        seats: list[int] = []
-        for seat in _CLOCKWISE[self.players][first]:
-            if not self.civs[seat].is_gone:
-                seats.append(seat)
-        return seats
+        civs = self.civs
+        return [seat for seat in _CLOCKWISE[self.players][first] if not civs[seat].is_gone]
 
     def playing(self) -> int:
         """How many players are still in the game."""
@@ -208,7 +205,15 @@ class ThroughTheAges(Position):
         """Report what a card did."""
         if self.is_silent:
             return
-        self.tell(message, self.edition.card_rules[card], {"card": self.cards[card].name, **arguments})
+        arguments = {"card": self.cards[card].name, **arguments}
+        self.news.append(Event(message, arguments, self.edition.card_rules[card]))
+
+    def names_of(self, cards: list[int]) -> list[str]:
+        """The ids of the names of cards, for a report; none where nobody listens."""
+        if self.is_silent:
+            return []
+        names = self.edition.cards.names
+        return [names[card] for card in cards]
 
     # Points and tokens.
 
@@ -264,11 +269,9 @@ class ThroughTheAges(Position):
             hand = self.civs[seat].military_hand
             hand += drawn
             hand.sort()
-            known = self.edition.cards.names
-            names: list[str] = [known[card] for card in drawn]
             self.reveals += 1
             self.report("drew", "draw", {"seat": seat, "count": len(drawn)})
-            self.report("drew-cards", "draw", {"seat": seat, "cards": names}, 1 << seat)
+            self.report("drew-cards", "draw", {"seat": seat, "cards": self.names_of(drawn)}, 1 << seat)
         return len(drawn)
 
     def has_military_deck(self) -> bool:

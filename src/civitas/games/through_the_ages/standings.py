@@ -22,8 +22,8 @@ def most_scientific_first(p: ThroughTheAges, first: int = NONE) -> list[int]:
 
 def _highest_first(p: ThroughTheAges, values: list[int], first: int) -> list[int]:
     seats = p.seats_from(p.active if first < 0 else first)
-    # Sorting is stable, so that equal values stay in the order of the seats.
-    seats.sort(key=lambda seat: -values[seat])
+    # Sorting is stable, also in reverse, so that equal values stay in the order of the seats.
+    seats.sort(key=values.__getitem__, reverse=True)
     return seats
 
 

@@ -44,14 +44,14 @@ class Verbs:
 
     # Slots, for the reason given in `Civilization`.
     __slots__ = (
-        "accept", "actions", "adopt", "aggressions", "arm", "attack", "bid", "bonuses", "build", "by_hand",
-        "by_hand_code", "cancel", "choose", "colonize", "construct", "copy", "declare", "defend", "destroy",
-        "develop", "discard", "done", "done_code", "draw", "edition", "events", "forfeit", "governments", "impacts",
-        "lead", "leaders", "lose", "military", "muster", "number_of", "offers", "pacts", "place", "play", "populate",
-        "prepare", "propose", "raze", "refuse", "reinforce", "resign", "resign_code", "retire", "revolt", "ruin",
-        "sacrifice", "seize", "send", "space", "spare", "specials", "spend", "split", "stage_theater", "stay",
-        "stay_code", "strike", "substitute", "tactics", "take", "technologies", "territories", "trade", "tuck",
-        "upgrade", "want", "wars", "welcome", "wonders", "yield_colony",
+        "accept", "actions", "adopt", "aggressions", "argument_of", "arm", "attack", "bid", "bonuses", "build",
+        "by_hand", "by_hand_code", "cancel", "choose", "colonize", "construct", "copy", "declare", "defend", "destroy",
+        "develop", "discard", "discards", "done", "done_code", "draw", "edition", "events", "forfeit", "governments",
+        "impacts", "lead", "leaders", "lose", "military", "muster", "number_of", "offers", "pacts", "place", "play",
+        "populate", "populate_code", "prepare", "propose", "raze", "refuse", "reinforce", "resign", "resign_code",
+        "retire", "revolt", "ruin", "sacrifice", "seize", "send", "space", "spare", "specials", "spend", "split",
+        "stage_theater", "stay", "stay_code", "strike", "substitute", "tactics", "take", "technologies", "territories",
+        "trade", "tuck", "upgrade", "uses", "want", "wars", "welcome", "wonders", "yield_colony",
     )  # fmt: skip
 
     def __init__(self, cards: CardSet, edition: str) -> None:
@@ -79,12 +79,11 @@ class Verbs:
         self.impacts = CardDomain("event", [c for c in cards.cards if c.kind == EVENT and AGES[c.age] == "III"], count)
         self.pacts: list[tuple[int, int]] = []
         """The pacts as they can be offered: a card, and the side that the proposer takes (0: A, 1: B)."""
-        self.offers: dict[int, list[int]] = {}
-        """The places of each pact among them."""
+        places: dict[int, list[int]] = {}
         pacts: dict[str, str] = {}
         for card in cards.of_kind(PACT):
             for side in range(1 if card.is_symmetric else 2):
-                self.offers.setdefault(card.index, []).append(len(self.pacts))
+                places.setdefault(card.index, []).append(len(self.pacts))
                 self.pacts.append((card.index, side))
                 pacts[card.id if card.is_symmetric else f"{card.id}-{'ab'[side]}"] = card.name
 
@@ -168,8 +167,26 @@ class Verbs:
         )  # fmt: skip
         self.number_of: list[int] = [number for number, each in enumerate(self.space.verbs) for _ in range(each.size)]
         """Which verb each action belongs to."""
+        self.argument_of: list[int] = [argument for each in self.space.verbs for argument in range(each.size)]
+        """Which of the actions of its verb each action is."""
+        self.uses: list[int] = [-1] * count
+        """The action by which each card of a hand is used; against the first player where it needs an opponent."""
+        for use, domain_of_use in (
+            (self.lead, self.leaders), (self.play, self.actions), (self.develop, self.technologies),
+            (self.adopt, self.tactics), (self.prepare, self.events), (self.attack, self.aggressions),
+            (self.declare, self.wars),
+        ):  # fmt: skip
+            for place, number in enumerate(domain_of_use.card):
+                self.uses[number] = use.code(place)
+        self.offers: dict[int, list[int]] = {
+            pact: [self.propose.code(place) for place in found] for pact, found in places.items()
+        }
+        """The actions by which each pact is offered to the first player."""
+        self.discards: list[int] = [self.discard.base + place for place in self.military.place]
+        """The action by which each military card is discarded; the cards of a sorted hand give them in order."""
         self.done_code = self.done.code()
         self.by_hand_code = self.by_hand.code()
+        self.populate_code = self.populate.code()
         self.resign_code = self.resign.code()
         self.stay_code = self.stay.code()
         self.edition = edition

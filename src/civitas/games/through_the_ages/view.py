@@ -211,7 +211,7 @@ def _look_of(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
         "yellow": c.yellow,
         "unused": c.unused,
         "blue": c.blue,
-        "workers": {TECHS[tech]: c.workers[tech] for tech in c.in_play()},
+        "workers": {TECHS[tech]: c.workers[tech] for tech in c.in_play().techs},
         "tokens": {TECHS[tech]: count for tech, count in enumerate(c.stored) if count},
         "government": ids[c.government] if c.government >= 0 else None,
         "leader": ids[c.leader] if c.leader >= 0 else None,
@@ -261,7 +261,7 @@ def _look_of(p: ThroughTheAges, seat: int, c: Civilization) -> CivilizationView:
         "corruption": corruption(p, c),
         "population_cost": population_cost(p, seat) if c.yellow else None,
         "urban_limit": urban_limit(p, seat),
-        "hand_limit": hand_limit(p, seat),
+        "hand_limit": hand_limit(c),
         "military_limit": military_limit(p, seat),
         "outlook": _outlook(p, seat),
     }
@@ -326,16 +326,16 @@ def _builds(p: ThroughTheAges, seat: int) -> dict[str, int]:
     c = p.civs[seat]
     if prices_are_plain(p, seat):
         prices = own_prices(p, c)
-        return {TECHS[tech]: prices[tech] for tech in c.in_play()}
-    return {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play()}
+        return {TECHS[tech]: prices[tech] for tech in c.in_play().techs}
+    return {TECHS[tech]: build_cost(p, seat, tech) for tech in c.in_play().techs}
 
 
 def _upgrades(p: ThroughTheAges, seat: int) -> dict[str, int]:
     """Resources for every upgrade that a worker could make, into theaters too if the leader can (Bach)."""
     c = p.civs[seat]
     costs: dict[str, int] = {}
-    for place, low in enumerate(c.in_play()):
-        for _, high in c.ways[place] if c.workers[low] else []:
+    for low in c.in_play().techs:
+        for _, high in c.in_play().ways[low] if c.workers[low] else []:
             costs[f"{TECHS[low]} {TECHS[high]}"] = upgrade_cost(p, seat, low, high)
     if c.leader >= 0 and p.cards[c.leader].stage_any_building:
         for low, high in STAGINGS:

@@ -36,6 +36,7 @@ class Treasury:
         for tech, tokens in stored.items():
             self.civilization.workers[TECH[tech]] = 0
             self.civilization.stored[TECH[tech]] = tokens
+        self.civilization.forget_technologies()
         self.civilization.blue = blue
         count_goods(self.civilization)
         self.before: Tokens = (*stored.values(), blue)

@@ -1,6 +1,7 @@
 """Playing a tactic from the hand."""
 
 from civitas.games.through_the_ages.battles.tactics import adopt, why_no_new_tactic
+from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_military
 from civitas.games.through_the_ages.facts.cards import TACTIC
@@ -8,17 +9,15 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def offer(m: Means, actions: list[int]) -> None:
-    """Every tactic in hand."""
-    if why_no_new_tactic(m):
-        return
-    verbs, kinds = m.p.verbs, m.p.edition.cards.kinds
-    listed = 0
+    """Every tactic in hand, which is sorted."""
+    uses, kinds = m.p.verbs.uses, m.p.edition.cards.kinds
+    last = NONE
     for card in m.c.military_hand:
-        if kinds[card] == TACTIC:
-            place = verbs.tactics.place[card]
-            if not (listed >> place) & 1:
-                listed |= 1 << place
-                actions.append(verbs.adopt.base + place)
+        if kinds[card] == TACTIC and card != last:
+            if last < 0 and why_no_new_tactic(m):
+                return
+            last = card
+            actions.append(uses[card])
 
 
 def why_not(m: Means, argument: int) -> str:

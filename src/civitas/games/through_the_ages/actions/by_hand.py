@@ -5,12 +5,6 @@ from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def offer(m: Means, actions: list[int]) -> None:
-    """Blue tokens by hand."""
-    if not why_not(m, 0):
-        actions.append(m.p.verbs.by_hand_code)
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why there is nothing to change, or nothing."""
     return "pay" if m.c.used & BY_HAND else ""

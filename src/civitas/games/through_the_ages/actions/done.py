@@ -4,11 +4,6 @@ from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def offer(m: Means, actions: list[int]) -> None:
-    """The end of the phase, at any time."""
-    actions.append(m.p.verbs.done_code)
-
-
 def why_not(m: Means, argument: int) -> str:
     """Nothing speaks against it."""
     return ""

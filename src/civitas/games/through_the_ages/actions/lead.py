@@ -6,11 +6,6 @@ from civitas.games.through_the_ages.civilizations.spending import spend_civil
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def offer(m: Means, card: int, actions: list[int]) -> None:
-    """A leader in hand, where there is a civil action for it."""
-    actions.append(m.p.verbs.lead.base + m.p.verbs.leaders.place[card])
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why a leader cannot be played, or nothing."""
     return m.why_no_civil if m.p.verbs.leaders.card[argument] in m.c.hand else "not-in-hand"

@@ -5,14 +5,6 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.resignation import want_to_leave, want_to_stay, why_not_leave
 
 
-def offer(m: Means, actions: list[int]) -> None:
-    """The wish to leave, or to stay after all."""
-    if m.c.is_leaving:
-        actions.append(m.p.verbs.stay_code)
-    elif not why_not_leave(m.p):
-        actions.append(m.p.verbs.resign_code)
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why nobody leaves here, or why the wish is said already; or nothing."""
     return "resign" if m.c.is_leaving else why_not_leave(m.p)

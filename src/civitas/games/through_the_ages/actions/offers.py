@@ -6,14 +6,8 @@ from civitas.games.through_the_ages.actions import (
     by_hand,
     construct,
     copy_tactic,
-    develop,
-    done,
     draw,
-    lead,
-    leave,
     muster,
-    play,
-    populate,
     revolt,
     stage_theater,
     substitute,
@@ -22,65 +16,79 @@ from civitas.games.through_the_ages.actions import (
     work,
 )
 from civitas.games.through_the_ages.actions.acts import why_not_yet
-from civitas.games.through_the_ages.civilizations.developing import may_revolt_without_civil
+from civitas.games.through_the_ages.civilizations.developing import may_revolt_without_civil, why_no_science
 from civitas.games.through_the_ages.civilizations.means import Means
+from civitas.games.through_the_ages.civilizations.workers import why_not_populate
 from civitas.games.through_the_ages.facts.cards import ACTION, GOVERNMENT, LEADER
+from civitas.games.through_the_ages.phases.action_cards import why_no_use
+from civitas.games.through_the_ages.phases.resignation import why_not_leave
 
 
 def offers(m: Means) -> list[int]:
     """Every action that is allowed. A verb is asked only where there is anything for it, and an action to spend."""
-    p, c = m.p, m.c
+    p, c, verbs = m.p, m.c, m.p.verbs
     actions: list[int] = []
     take.offer(m, actions)
     if not why_not_yet(p):
-        if not m.why_no_civil:
-            populate.offer(m, actions)
+        civil = not m.why_no_civil
+        if civil and not why_not_populate(p, m.seat):
+            actions.append(verbs.populate_code)
         work.offer(m, actions)
-        if c.wonder >= 0 and not m.why_no_civil:
+        if civil and c.wonder >= 0:
             construct.offer(m, actions)
-        if not m.why_no_civil or may_revolt_without_civil(m):
+        if c.hand and (civil or may_revolt_without_civil(m)):
             _offer_from_hand(m, actions)
         if not m.why_no_military:
-            adopt.offer(m, actions)
+            if c.military_hand:
+                adopt.offer(m, actions)
             if p.common:
                 copy_tactic.offer(m, actions)
             if p.setting.military_draw:
                 draw.offer(m, actions)
-        if c.leader >= 0 and p.cards[c.leader].has_acts:
+        if c.symbols.has_acts:
             _offer_powers(m, actions)
-        if c.symbols.free_population or c.symbols.cheap_population:
-            welcome.offer(m, actions)
-        by_hand.offer(m, actions)
-    leave.offer(m, actions)
-    done.offer(m, actions)
+        if not by_hand.why_not(m, 0):
+            actions.append(verbs.by_hand_code)
+    if c.is_leaving:
+        actions.append(verbs.stay_code)
+    elif not why_not_leave(p):
+        actions.append(verbs.resign_code)
+    actions.append(verbs.done_code)
     return actions
 
 
 def _offer_from_hand(m: Means, actions: list[int]) -> None:
     """What can be done with the civil cards in hand, one after the other; only action cards may be there twice."""
-    kinds, civil = m.p.edition.cards.kinds, not m.why_no_civil
-    for card in m.c.hand:
+    kinds, uses, civil = m.p.edition.cards.kinds, m.p.verbs.uses, not m.why_no_civil
+    costs, science = m.p.edition.cards.science_cost, m.c.science if m.science_is_plain else -1
+    hand = m.c.hand
+    for card in hand:
         kind = kinds[card]
         if kind == ACTION:
-            play.offer(m, card, actions)
+            if not why_no_use(m, card) and (hand.count(card) == 1 or uses[card] not in actions):
+                actions.append(uses[card])
         elif kind == LEADER:
             if civil:
-                lead.offer(m, card, actions)
+                actions.append(uses[card])
         else:
-            if civil:
-                develop.offer(m, card, actions)
+            # Nearly always the printed price decides; else the reason is asked for.
+            if civil and (costs[card] <= science or (science < 0 and not why_no_science(m, card))):
+                actions.append(uses[card])
             if kind == GOVERNMENT:
                 revolt.offer(m, card, actions)
 
 
 def _offer_powers(m: Means, actions: list[int]) -> None:
-    """What the leader lets a civilization do."""
-    leader = m.p.cards[m.c.leader]
-    if leader.muster_civil or leader.muster_military:
-        muster.offer(m, actions)
-    if leader.stage_any_building:
-        stage_theater.offer(m, actions)
-    if leader.arms_or_culture:
-        arm.offer(m, actions)
-    if leader.military_as_civil:
-        substitute.offer(m, actions)
+    """What the leader or a wonder lets a civilization do."""
+    if m.c.leader >= 0:
+        leader = m.p.cards[m.c.leader]
+        if leader.muster_civil or leader.muster_military:
+            muster.offer(m, actions)
+        if leader.stage_any_building:
+            stage_theater.offer(m, actions)
+        if leader.arms_or_culture:
+            arm.offer(m, actions)
+        if leader.military_as_civil:
+            substitute.offer(m, actions)
+    if m.c.symbols.free_population or m.c.symbols.cheap_population:
+        welcome.offer(m, actions)

@@ -6,14 +6,6 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.action_cards import play_card, why_not_play
 
 
-def offer(m: Means, card: int, actions: list[int]) -> None:
-    """An action card in hand, unless another one like it is on the list."""
-    if not why_not_play(m, card):
-        action = m.p.verbs.play.base + m.p.verbs.actions.place[card]
-        if action not in actions:
-            actions.append(action)
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why an action card cannot be played, or nothing."""
     return why_not_play(m, m.p.verbs.actions.card[argument])

@@ -6,12 +6,6 @@ from civitas.games.through_the_ages.civilizations.workers import increase_popula
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def offer(m: Means, actions: list[int]) -> None:
-    """One more worker, where there is a civil action for it."""
-    if not why_not_populate(m.p, m.seat):
-        actions.append(m.p.verbs.populate.base)
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why there cannot be one more worker, or nothing."""
     return why_not_populate(m.p, m.seat) or m.why_no_civil

@@ -13,8 +13,9 @@ def offer(m: Means, actions: list[int]) -> None:
     """Every building and the theater that it can become."""
     if _why_no_staging(m) or m.why_no_civil:
         return
-    for number, pair in enumerate(STAGINGS):
-        if not _why_not_stage(m, pair[0], pair[1]):
+    workers = m.c.workers
+    for number, (low, theater) in enumerate(STAGINGS):
+        if workers[low] > 0 and workers[theater] >= 0 and not _why_not_stage(m, low, theater):
             actions.append(m.p.verbs.stage_theater.base + number)
 
 

@@ -1,5 +1,6 @@
 """Taking a card from the row."""
 
+from civitas.games.through_the_ages.civilization import LEADER_REPLACED
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_civil
 from civitas.games.through_the_ages.facts.cards import ACTION, LEADER, WONDER
@@ -21,42 +22,40 @@ def offer(m: Means, actions: list[int]) -> None:
     The row is looked through all the time, so this is one loop in the cheapest order; `why_not` decides, and a test
     compares the two.
     """
-    p, c = m.p, m.c
-    if len(c.hand) >= hand_limit(p, m.seat):
-        _offer_wonders(m, actions)
+    p, c, civil = m.p, m.c, m.civil
+    if len(c.hand) >= hand_limit(c):
+        if c.wonder < 0:
+            _offer_wonders(m, actions)
         return
-    paid = spaces_within(p, m.civil)
-    kinds, hand, technologies = p.edition.cards.kinds, c.hand, technologies_in_play(p, c)
+    kinds, ages, hand = p.edition.cards.kinds, p.edition.cards.ages, c.hand
+    technologies = c.technologies or technologies_in_play(p, c)
+    paid = spaces_within(p, civil)
     base = p.verbs.take.base
     action = base
     for card in p.row[:paid]:
         kind = kinds[card]
         if kind > ACTION:
-            if not (card in technologies or card in hand):
+            if card not in technologies and card not in hand:
                 actions.append(action)
         elif kind == ACTION:
             actions.append(action)
         elif kind == WONDER:
-            if c.wonder < 0 and take_cost(p, m.seat, action - base) <= m.civil:
+            if c.wonder < 0 and (not c.wonders or take_cost(p, m.seat, action - base) <= civil):
                 actions.append(action)
-        elif (
-            kind == LEADER
-            and not (c.leaders_taken >> p.cards[card].age) & 1
-            and take_cost(p, m.seat, action - base) <= m.civil
-        ):
-            actions.append(action)
+        elif kind == LEADER and not (c.leaders_taken >> ages[card]) & 1:
+            actions.append(action)  # nothing makes a leader dearer than the space
         action += 1
-    for space in range(paid, spaces_within(p, m.civil + most_discount(p, c))):
-        if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, m.civil):
-            actions.append(base + space)
+    if c.used & LEADER_REPLACED or (c.leader >= 0 and p.cards[c.leader].row_discount):
+        for space in range(paid, spaces_within(p, civil + most_discount(p, c))):
+            if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, civil):
+                actions.append(base + space)
 
 
 def _offer_wonders(m: Means, actions: list[int]) -> None:
-    """Every wonder, which is all that can be taken while the hand is full."""
+    """Every wonder, which is all that can be taken while the hand is full; for those who build none."""
     p, kinds = m.p, m.p.edition.cards.kinds
-    reach = spaces_within(p, m.civil + most_discount(p, m.c)) if m.c.wonder < 0 else 0
-    for space in range(reach):
-        if kinds[p.row[space]] == WONDER and take_cost(p, m.seat, space) <= m.civil:
+    for space, card in enumerate(p.row[: spaces_within(p, m.civil + most_discount(p, m.c))]):
+        if kinds[card] == WONDER and take_cost(p, m.seat, space) <= m.civil:
             actions.append(p.verbs.take.base + space)
 
 

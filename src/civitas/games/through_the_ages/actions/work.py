@@ -17,18 +17,29 @@ from civitas.games.through_the_ages.facts.technologies import (
     TYPE_OF,
     UPGRADES,
     UPGRADES_FROM,
-    WARRIORS,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def offer(m: Means, actions: list[int]) -> None:
     """What can be done on the technologies in play, one after the other."""
-    if m.prices_are_plain:
-        _offer_at_own_prices(m, actions)
+    if not m.prices_are_plain:
+        _offer_at_bent_prices(m, actions)
         return
+    unit_resources = m.c.unit_resources
+    if m.civil and m.military and not unit_resources:
+        _offer_workers(m, m.in_play.techs, m.resources, actions)
+        return
+    if m.civil:
+        _offer_workers(m, m.in_play.civil, m.resources, actions)
+    if m.military:
+        _offer_workers(m, m.in_play.units, m.resources + unit_resources, actions)
+
+
+def _offer_at_bent_prices(m: Means, actions: list[int]) -> None:
+    """The same where others change the prices, as seldom happens."""
     verbs = m.p.verbs
-    for tech in m.c.in_play():
+    for tech in m.in_play.techs:
         if not why_no_building(m, tech):
             actions.append(verbs.build.base + tech)
         if why_no_destruction(m, tech):
@@ -39,33 +50,26 @@ def offer(m: Means, actions: list[int]) -> None:
                 actions.append(verbs.upgrade.base + number)
 
 
-def _offer_at_own_prices(m: Means, actions: list[int]) -> None:
-    """The same where nobody else changes the prices, as nearly always.
+def _offer_workers(m: Means, techs: list[int], resources: int, actions: list[int]) -> None:
+    """What can be done on these technologies with so many resources, at the own prices.
 
     This is asked all the time, so it is one loop in the cheapest order; a test compares it with the reasons below,
     which decide.
     """
-    c, verbs, prices, resources = m.c, m.p.verbs, m.prices, m.resources
-    workers, unused = c.workers, c.unused
-    limit = c.symbols.urban_limit
+    c, verbs, prices = m.c, m.p.verbs, m.prices
+    workers, unused, limit, ways = c.workers, c.unused, c.symbols.urban_limit, m.in_play.ways
     build_base, destroy_base, upgrade_base = verbs.build.base, verbs.destroy.base, verbs.upgrade.base
-    techs, ways = c.in_play(), c.ways
-    units = techs.index(WARRIORS)
-    for place in range(units if m.why_no_civil else 0, units if m.why_no_military else len(techs)):
-        tech = techs[place]
-        if tech == WARRIORS:
-            resources += c.unit_resources
-        price = prices[tech]
+    for tech in techs:
         if (
             unused
-            and price <= resources
+            and prices[tech] <= resources
             and (tech < FIRST_BUILDING or tech >= FIRST_UNIT or workers_of(c, TYPE_OF[tech]) < limit)
         ):
             actions.append(build_base + tech)
         if workers[tech]:
             actions.append(destroy_base + tech)
-            for number, high in ways[place]:
-                if prices[high] - price <= resources:
+            for number, high in ways[tech]:
+                if prices[high] - prices[tech] <= resources:
                     actions.append(upgrade_base + number)
 
 

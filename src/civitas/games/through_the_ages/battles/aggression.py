@@ -28,6 +28,7 @@ from civitas.games.through_the_ages.phases.pacts import (
     attack_bonus,
     end_pacts_by_attack,
     forbids_attacks,
+    pact_owners,
     strength_lost_by_attack,
 )
 
@@ -36,20 +37,19 @@ from civitas.games.through_the_ages.phases.pacts import (
 
 def attack_price(p: ThroughTheAges, card: int, target: int) -> int:
     """Military actions that an aggression or war against this target costs."""
-    c = p.civs[target]
-    price = p.cards[card].price
-    if p.cards[card].costs_level:
-        victim = c.leader if p.cards[card].removes_leader else c.wonder
+    c, attack = p.civs[target], p.cards[card]
+    price = attack.price
+    if attack.costs_level:
+        victim = c.leader if attack.removes_leader else c.wonder
         price = p.cards[victim].level if victim >= 0 else 0
-    leader = p.leader_of(target)
-    return price * leader.attack_cost_factor if leader is not None else price
+    return price * p.cards[c.leader].attack_cost_factor if c.leader >= 0 else price
 
 
 def peace_objection(p: ThroughTheAges, seat: int, target: int) -> Objection | None:
     """Why a seat may not attack anybody (Gandhi), or not this target in this round (less mean variant)."""
-    leader = p.leader_of(seat)
-    if leader is not None and leader.no_attacks:
-        return Objection(p.edition.card_rules[leader.index])
+    leader = p.civs[seat].leader
+    if leader >= 0 and p.cards[leader].no_attacks:
+        return Objection(p.edition.card_rules[leader])
     if p.setting.less_mean and p.civs[target].marker not in (-1, seat):
         return p.no("less-mean")
     return None
@@ -61,22 +61,45 @@ def attack_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Ob
         return p.no("attack-target")
     if card not in p.civs[seat].military_hand:
         return p.no("not-in-hand")
+    objection = truce_objection(p, seat, target) or object_objection(p, seat, card, target)
+    if objection is not None:
+        return objection
+    return None if is_weak_enough(p, seat, target) else p.no("target-not-weaker")
+
+
+def truce_objection(p: ThroughTheAges, seat: int, target: int) -> Objection | None:
+    """Why a seat cannot attack that target now, whatever the aggression."""
     no_peace = peace_objection(p, seat, target)
     if no_peace is not None:
         return no_peace
-    if forbids_attacks(p, seat, target):
-        return p.no("attack-forbidden")
+    return p.no("attack-forbidden") if forbids_attacks(p, seat, target) else None
+
+
+def object_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Objection | None:
+    """Why an aggression finds nothing at that target, or costs too much there."""
     if not has_object(p, card, target):
         return Objection(p.edition.card_rules[card])
-    if attack_price(p, card, target) > p.civs[seat].military:
-        return p.no("attack-price")
-    return None if is_weak_enough(p, seat, target) else p.no("target-not-weaker")
+    return p.no("attack-price") if attack_price(p, card, target) > p.civs[seat].military else None
+
+
+def open_targets(p: ThroughTheAges, seat: int) -> list[int]:
+    """Those whom a seat could attack if it had an aggression against them."""
+    return [
+        other
+        for other, c in enumerate(p.civs)
+        if other != seat
+        and not c.is_gone
+        and is_weak_enough(p, seat, other)
+        and truce_objection(p, seat, other) is None
+    ]
 
 
 def has_object(p: ThroughTheAges, card: int, target: int) -> bool:
     """Whether the target has what the aggression is after, where it must be there."""
-    c = p.civs[target]
     aggression = p.cards[card]
+    if not aggression.has_object:
+        return True
+    c = p.civs[target]
     if aggression.take_colony:
         return len(c.colonies) > 0
     if aggression.removes_leader or aggression.removes_wonder:
@@ -93,10 +116,11 @@ def is_weak_enough(p: ThroughTheAges, seat: int, target: int) -> bool:
 
 def is_weaker(p: ThroughTheAges, seat: int, target: int) -> bool:
     """Whether the target is weaker in this attack: without pacts that end by it, with a bonus for attacking it."""
-    if not p.civs[seat].symbols.sides:
-        return p.civs[target].strength < p.civs[seat].strength
-    attack = p.civs[seat].strength - strength_lost_by_attack(p, seat, target) + attack_bonus(p, seat, target)
-    return p.civs[target].strength - strength_lost_by_attack(p, target, seat) < attack
+    attack, defence = p.civs[seat].strength, p.civs[target].strength
+    if pact_owners(p, seat, target):
+        attack += attack_bonus(p, seat, target) - strength_lost_by_attack(p, seat, target)
+        defence -= strength_lost_by_attack(p, target, seat)
+    return defence < attack
 
 
 # Attacking.

@@ -17,8 +17,8 @@ def defence_value(p: ThroughTheAges, seat: int, card: int) -> int:
     """What a card adds to the defence: a bonus card its value, any other card +1 or (2006) nothing."""
     if p.cards[card].kind != BONUS:
         return FACE_DOWN if p.edition.any_card_defends else 0
-    leader = p.leader_of(seat)
-    return p.cards[card].defence * (leader.defence_factor if leader is not None else 1)
+    leader = p.civs[seat].leader
+    return p.cards[card].defence * (p.cards[leader].defence_factor if leader >= 0 else 1)
 
 
 def most_cards(p: ThroughTheAges, seat: int) -> int:
@@ -82,14 +82,14 @@ class Defence(Frame[ThroughTheAges]):
         }
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
-        verbs = p.verbs
+        verbs, kinds = p.verbs, p.edition.cards.kinds
         actions: list[int] = []
         values = self._values(p)
         for card in p.civs[seat].military_cards():
             if self._objection_to_card(p, card, False, values) is None:
                 actions.append(verbs.defend.base + verbs.military.place[card])
-            if self._objection_to_card(p, card, True, values) is None:
-                actions.append(verbs.discard.base + verbs.military.place[card])
+            if kinds[card] == BONUS and self._objection_to_card(p, card, True, values) is None:
+                actions.append(verbs.discards[card])
         if self._may_stop(p):
             actions.append(verbs.done_code)
         return actions

@@ -7,6 +7,7 @@ from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.ratings import pact_sides, workers_of
 from civitas.games.through_the_ages.facts.cards import TECHNOLOGY, Card
 from civitas.games.through_the_ages.facts.technologies import (
+    FIRST_UNIT,
     LAB,
     LIBRARY,
     TECH_COUNT,
@@ -41,20 +42,22 @@ def population_cost(p: ThroughTheAges, seat: int, discount: int = 0, ledger: Led
         if own:
             ledger.note(p.cards[c.leader].name, -own)
         ledger.note(CHEAPER, -discount)
-    return max(0, price - own - discount)
+    left = price - own - discount
+    return left if left > 0 else 0
 
 
 def build_cost(p: ThroughTheAges, seat: int, tech: int, discount: int = 0, ledger: Ledger | None = None) -> int:
     """Resources for a new building or unit; `discount` is that of an action card or event."""
     c = p.civs[seat]
     price = own_prices(p, c)[tech] if ledger is None else _own_cost(p, c, tech, ledger)
-    if c.leader >= 0 and is_unit(tech) and p.cards[c.leader].besieged_unit_discount and is_besieged(p, seat):
+    if tech >= FIRST_UNIT and c.leader >= 0 and p.cards[c.leader].besieged_unit_discount and is_besieged(p, seat):
         price = max(0, price - p.cards[c.leader].besieged_unit_discount)
         if ledger is not None:
             ledger.note(p.cards[c.leader].name, -p.cards[c.leader].besieged_unit_discount)
     if ledger is not None:
         ledger.note(CHEAPER, -discount)
-    return max(0, price - discount) + _surcharge(p, seat, tech, ledger)
+    left = price - discount if price > discount else 0
+    return left + _surcharge(p, seat, tech, ledger) if p.edition.is_first else left
 
 
 def upgrade_cost(
@@ -67,7 +70,8 @@ def upgrade_cost(
         ledger.note(p.cards[cards[high]].name, prices[high])
         ledger.note(p.cards[cards[low]].name, -prices[low])
         ledger.note(CHEAPER, -discount)
-    return max(0, prices[high] - prices[low] - discount) + _surcharge(p, seat, high, ledger)
+    left = max(0, prices[high] - prices[low] - discount)
+    return left + _surcharge(p, seat, high, ledger) if p.edition.is_first else left
 
 
 def own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
@@ -97,10 +101,10 @@ def _own_prices(p: ThroughTheAges, c: Civilization) -> list[int]:
 def prices_are_plain(p: ThroughTheAges, seat: int) -> bool:
     """Whether nothing but the own cards changes prices: no rival's surcharge, no siege (2006)."""
     bends_prices = p.edition.cards.bends_prices
-    for other, c in enumerate(p.civs):
-        if c.leader >= 0 and bends_prices[c.leader]:
-            card = p.cards[c.leader]
-            if card.besieged_unit_discount if other == seat else card.rival_lab_surcharge:
+    for c in p.civs:
+        if bends_prices[c.leader]:
+            card, own = p.cards[c.leader], c is p.civs[seat]
+            if card.besieged_unit_discount if own else card.rival_lab_surcharge:
                 return False
     return True
 
@@ -141,7 +145,7 @@ def _pair_discount(c: Civilization, leader: Card, kind: int) -> int:
 
 def _surcharge(p: ThroughTheAges, seat: int, tech: int, ledger: Ledger | None) -> int:
     """Tesla (2006): his rivals pay more for labs and libraries."""
-    if not p.edition.is_first or TYPE_OF[tech] not in (LAB, LIBRARY):
+    if TYPE_OF[tech] not in (LAB, LIBRARY):
         return 0
     extra = 0
     for other in range(p.players):
@@ -156,13 +160,6 @@ def _surcharge(p: ThroughTheAges, seat: int, tech: int, ledger: Ledger | None) -
 def is_besieged(p: ThroughTheAges, seat: int) -> bool:
     """Whether a war is declared on this civilization."""
     return any(c.war >= 0 and c.war_target == seat for c in p.civs)
-
-
-def science_is_plain(p: ThroughTheAges, c: Civilization) -> bool:
-    """Whether technologies cost just the printed science, and only science points pay for them."""
-    if c.symbols.cooperates >= 0 or c.unit_science:
-        return False
-    return c.leader < 0 or not p.cards[c.leader].changes_science_costs
 
 
 def science_cost(p: ThroughTheAges, seat: int, card: Card, discount: int = 0, ledger: Ledger | None = None) -> int:

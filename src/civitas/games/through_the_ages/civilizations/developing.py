@@ -28,12 +28,14 @@ def why_no_science(m: Means, card: int, discount: int = 0) -> str:
 
 def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
     """The reason why a government in hand cannot come by revolution, or nothing."""
-    p, c = m.p, m.c
-    if card not in c.hand:
+    printed = m.p.cards[card]
+    if card not in m.c.hand:
         return "not-in-hand"
     if not _revolution_actions_ready(m):
         return "revolution-by-military" if may_revolt_without_civil(m) else "revolution"
-    return _why_not_pay(m, p.cards[card], revolution_cost(p, m.seat, p.cards[card], discount))
+    if m.science_is_plain:
+        return "no-science" if m.c.science < printed.revolution_cost - discount else ""
+    return _why_not_pay(m, printed, revolution_cost(m.p, m.seat, printed, discount))
 
 
 def _why_not_pay(m: Means, card: Card, cost: int) -> str:

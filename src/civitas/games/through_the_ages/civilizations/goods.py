@@ -21,12 +21,12 @@ _PAYING: Final[list[list[int]]] = [
     list(FARMS),
 ]
 """The cards that pay resources and food, low values first."""
-_HOLDING: Final[list[list[int]]] = [
-    list(MINES)[::-1],
-    list(FARMS)[::-1],
-    [MINES[3], MINES[2], LABS[3], MINES[1], LABS[2], MINES[0], LABS[1]],
-]
-"""The cards that hold resources, food, and resources where labs do so, too; high values first, mines before labs."""
+_FIRST_LAB: Final = LABS[1]
+"""The lowest lab on which blue tokens are worth anything."""
+_SECOND_LAB: Final = LABS[2]
+_THIRD_LAB: Final = LABS[3]
+_HOLDING_WITH_LABS: Final[list[int]] = [MINES[3], MINES[2], LABS[3], MINES[1], LABS[2], MINES[0], LABS[1]]
+"""The cards that hold resources where labs do so, too; high values first, mines before labs."""
 
 
 def paying_cards(food: bool) -> list[int]:
@@ -36,8 +36,10 @@ def paying_cards(food: bool) -> list[int]:
 
 def holding_cards(c: Civilization, food: bool) -> list[int]:
     """The technologies in play on which gains and change are placed, high values first."""
-    cards = _HOLDING[1] if food else _HOLDING[2] if c.symbols.labs_store else _HOLDING[0]
-    return [tech for tech in cards if c.workers[tech] >= 0]
+    if not food and c.symbols.labs_store:
+        return [tech for tech in _HOLDING_WITH_LABS if c.workers[tech] >= 0]
+    in_play = c.techs or c.in_play()
+    return in_play.farms if food else in_play.mines
 
 
 def count_goods(c: Civilization) -> None:
@@ -54,7 +56,8 @@ def stock(c: Civilization, food: bool) -> int:
 
 def pay(c: Civilization, food: bool, amount: int) -> None:
     """Pay an amount that the civilization has; overpay only where no exact payment exists."""
-    if food or c.symbols.labs_store or not (c.stored[LABS[1]] or c.stored[LABS[2]] or c.stored[LABS[3]]):
+    stored = c.stored
+    if food or c.symbols.labs_store or not (stored[_FIRST_LAB] or stored[_SECOND_LAB] or stored[_THIRD_LAB]):
         _pay_low_values_first(c, food, amount)
     else:
         _pay_beside_old_labs(c, amount)
@@ -75,13 +78,12 @@ def _pay_low_values_first(c: Civilization, food: bool, amount: int) -> None:
             due -= tokens * value
             if due <= 0:
                 break
-    if due < 0:
-        _place(c, food, -due)
-        count_goods(c)
-    elif food:
-        c.food -= amount - due
+    # What change cannot be placed is lost.
+    paid = amount + _place(c, food, -due) if due < 0 else amount - due
+    if food:
+        c.food -= paid
     else:
-        c.resources -= amount - due
+        c.resources -= paid
 
 
 def _pay_beside_old_labs(c: Civilization, amount: int) -> None:
@@ -109,7 +111,10 @@ def _pay_beside_old_labs(c: Civilization, amount: int) -> None:
 def gain(c: Civilization, food: bool, amount: int) -> int:
     """Gain as much as the bank has tokens for, never more than the amount; the value gained."""
     gained = amount - _place(c, food, amount)
-    count_goods(c)
+    if food:
+        c.food += gained
+    else:
+        c.resources += gained
     return gained
 
 
@@ -144,13 +149,14 @@ def _place(c: Civilization, food: bool, amount: int) -> int:
     """Put tokens of this value on the cards, high values first; the value that could not be placed."""
     left = amount
     for tech in holding_cards(c, food):
-        tokens = left // VALUE[tech]
-        if tokens > c.blue:
-            tokens = c.blue
-        if tokens > 0:
+        value = VALUE[tech]
+        if value <= left:
+            tokens = left // value
+            if tokens > c.blue:
+                tokens = c.blue
             c.blue -= tokens
             c.stored[tech] += tokens
-            left -= tokens * VALUE[tech]
+            left -= tokens * value
     return left
 
 
@@ -159,6 +165,7 @@ def pays_exactly(c: Civilization, stored: list[int], blue: int, food: bool, due:
     trial = Civilization()
     trial.stored = stored[:]
     trial.workers = c.workers
+    trial.techs = c.in_play()
     trial.symbols = c.symbols
     trial.blue = blue
     if due < 0:

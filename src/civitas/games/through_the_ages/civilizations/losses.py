@@ -83,7 +83,7 @@ def _lose_certain_workers(p: ThroughTheAges, seat: int, count: int) -> int:
 
 def _manned(c: Civilization) -> list[int]:
     """The technologies with workers."""
-    return [tech for tech in c.in_play() if c.workers[tech]]
+    return [tech for tech in c.in_play().techs if c.workers[tech]]
 
 
 def _lose_workers(p: ThroughTheAges, seat: int, tech: int, count: int) -> None:

@@ -1,6 +1,6 @@
 """What a seat has to act with: actions, resources and prices, as the checks of its actions need them."""
 
-from civitas.games.through_the_ages.civilizations.costs import own_prices, prices_are_plain, science_is_plain
+from civitas.games.through_the_ages.civilizations.costs import own_prices, prices_are_plain
 from civitas.games.through_the_ages.civilizations.goods import RESOURCES
 from civitas.games.through_the_ages.civilizations.paying import affordable
 from civitas.games.through_the_ages.civilizations.spending import civil_budget
@@ -13,22 +13,31 @@ class Means:
 
     def __init__(self, p: ThroughTheAges, seat: int) -> None:
         c = p.civs[seat]
+        symbols = c.symbols
+        civil, military = c.civil, c.military + c.extra_military
+        science_is_plain = symbols.cooperates < 0 and not c.unit_science
+        if c.leader >= 0:
+            leader = p.cards[c.leader]
+            if leader.military_as_civil:
+                civil = civil_budget(p, seat)
+            if leader.changes_science_costs:
+                science_is_plain = False
         self.p = p
         self.seat = seat
         self.c = c
-        leader = p.cards[c.leader] if c.leader >= 0 else None
-        self.civil = c.civil if leader is None or not leader.military_as_civil else civil_budget(p, seat)
-        self.military = c.military + c.extra_military
-        self.why_no_civil = "" if self.civil else "civil-actions"
+        self.in_play = c.techs or c.in_play()
+        self.civil = civil
+        self.military = military
+        self.why_no_civil = "" if civil else "civil-actions"
         """The reason why nothing can be done that takes a civil action, or nothing."""
-        self.why_no_military = "" if self.military else "military-actions"
+        self.why_no_military = "" if military else "military-actions"
         """The reason why nothing can be done that takes a military action, or nothing."""
-        self.resources = affordable(p, seat, RESOURCES) if c.symbols.sides else c.resources
-        self.prices = c.prices if c.prices else own_prices(p, c)
+        self.resources = affordable(p, seat, RESOURCES) if symbols.lends_food else c.resources
+        self.prices = c.prices or own_prices(p, c)
         self.prices_are_plain = not p.edition.is_first or prices_are_plain(p, seat)
         """Whether the own prices, less a discount, are what has to be paid."""
-        self.science_is_plain = science_is_plain(p, c)
-        """Whether the science printed on technologies, less a discount, is what has to be paid."""
+        self.science_is_plain = science_is_plain
+        """Whether the science printed on technologies, less a discount, is what only science points have to pay."""
 
     def why_no_action(self, tech: int) -> str:
         """The reason why nothing can be done with workers of this technology, or nothing: units are military."""

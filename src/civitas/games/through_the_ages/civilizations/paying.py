@@ -41,10 +41,10 @@ def charge(p: ThroughTheAges, seat: int, food: bool, amount: int, *, by_hand: bo
     if amount <= 0:
         return
     c = p.civs[seat]
-    if by_hand and c.used & BY_HAND and seat == p.active and _has_choice(p, seat, food, amount):
+    if c.used & BY_HAND and by_hand and seat == p.active and _has_choice(p, seat, food, amount):
         p.push(Payment(seat, 1 if food else 0, amount))
         return
-    if stock(c, food) < amount:
+    if (c.food if food else c.resources) < amount:
         trade(p, seat, food)
         amount -= 1
     if amount:

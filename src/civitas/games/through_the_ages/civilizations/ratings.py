@@ -12,7 +12,6 @@ from civitas.games.through_the_ages.facts.technologies import (
     AIR_FORCE,
     ARTILLERY,
     CAVALRY,
-    FIRST_BUILDING,
     FIRST_UNIT,
     INFANTRY,
     LAB,
@@ -48,7 +47,6 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
         return
     c.technologies = NO_TECHNOLOGIES
     c.symbols = _symbols(p, seat)
-    count_goods(c)
     _total_actions(c)
     _rate(p, seat)
 
@@ -182,12 +180,10 @@ class _Buildings:
         cards = p.edition.cards
         science, culture, strength, temples, theaters, others = 0, 0, 0, 0, 0, symbols.other_faces
         workers, happy = c.workers, cards.happy
-        for tech in c.in_play():
+        for tech in (c.techs or c.in_play()).buildings:
             count = workers[tech]
-            if tech < FIRST_BUILDING or not count:
+            if not count:
                 continue
-            if tech >= FIRST_UNIT:
-                break
             science += count * cards.science[tech]
             culture += count * cards.culture[tech]
             strength += count * cards.strength[tech]
@@ -237,13 +233,8 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
         culture += card.culture
         strength += card.strength
         colonization += card.colonization
-        symbols.labs_store += card.labs_produce
-        symbols.hand_limit += card.hand_limit
-        symbols.best_mine_extra += card.best_mine_extra
-        symbols.free_population += card.free_population
-        symbols.cheap_population += card.cheap_population
-        if card.strength_per_infantry:
-            symbols.counting.append(card)
+        if card.adds_powers:
+            _add_powers(symbols, card)
         if ledger is not None:
             ledger.note_card(card)
     symbols.sides = pact_sides(p, seat)
@@ -269,10 +260,22 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
     return symbols
 
 
+def _add_powers(symbols: Symbols, card: Card) -> None:
+    """The powers of a card that are added up like symbols."""
+    symbols.labs_store += card.labs_produce
+    symbols.hand_limit += card.hand_limit
+    symbols.best_mine_extra += card.best_mine_extra
+    symbols.free_population += card.free_population
+    symbols.cheap_population += card.cheap_population
+    symbols.has_acts = symbols.has_acts or card.has_acts
+    if card.strength_per_infantry:
+        symbols.counting.append(card)
+
+
 def _count_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols) -> None:
     """The faces of the cards that count once; some wonders make all faces count more."""
-    cards = p.cards
-    for wonder in c.wonders:
+    cards, wonders = p.cards, c.wonders
+    for wonder in wonders:
         if wonder not in c.ruins:
             symbols.extra_face += cards[wonder].extra_face
             if cards[wonder].double_faces:
@@ -280,11 +283,12 @@ def _count_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols) -> None
             if cards[wonder].happy < 0:
                 symbols.sad_faces += cards[wonder].happy
     symbols.government_faces = symbols.faces(cards[c.government].happy)
-    for wonder in c.wonders:
+    for wonder in wonders:
         symbols.wonder_faces += _faces_of_wonder(p, c, symbols, wonder)
     for colony in c.colonies:
-        symbols.other_faces += symbols.faces(cards[colony].happy)
-    if c.leader >= 0:
+        if cards[colony].happy:
+            symbols.other_faces += symbols.faces(cards[colony].happy)
+    if c.leader >= 0 and cards[c.leader].happy:
         symbols.other_faces += symbols.faces(cards[c.leader].happy)
 
 
@@ -293,6 +297,8 @@ def _faces_of_wonder(p: "ThroughTheAges", c: Civilization, symbols: Symbols, won
     printed = card.happy if wonder not in c.ruins else 0
     if wonder == c.tucked:
         printed += 1
+    if not printed:
+        return 0
     return printed if card.extra_face and wonder not in c.ruins else symbols.faces(printed)
 
 
@@ -301,6 +307,7 @@ def _note_pacts(symbols: Symbols) -> None:
     for side, partner in symbols.sides:
         symbols.lends_food = symbols.lends_food or side.food_as_resource > 0
         symbols.lends_resource = symbols.lends_resource or side.resource_as_food > 0
+        symbols.is_safe_from_war = symbols.is_safe_from_war or side.safe_from_war > 0
         if side.cooperation:
             symbols.cooperates = partner
 
@@ -495,4 +502,5 @@ def discontent(p: "ThroughTheAges", c: Civilization) -> int:
     """Discontent workers: faces demanded but not there."""
     if p.setting.is_simple:
         return 0
-    return max(0, happiness_demand(p, c) - c.faces)
+    missing = happiness_demand(p, c) - c.faces
+    return missing if missing > 0 else 0

@@ -1,7 +1,7 @@
 """Spending civil and military actions."""
 
 from civitas.games.through_the_ages.civilization import CONVERTED, SUBSTITUTES
-from civitas.games.through_the_ages.facts.technologies import is_unit
+from civitas.games.through_the_ages.facts.technologies import FIRST_UNIT
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -40,7 +40,7 @@ def spend_civil(p: ThroughTheAges, seat: int, actions: int) -> None:
 
 def spend_for(p: ThroughTheAges, seat: int, tech: int) -> None:
     """Spend an action on workers of this technology: a military one on units, else a civil one."""
-    if is_unit(tech):
+    if tech >= FIRST_UNIT:
         spend_military(p, seat, 1)
     else:
         spend_civil(p, seat, 1)

@@ -24,6 +24,8 @@ class Symbols:
         self.free_population = 0
         """Whether a worker comes each turn for nothing; `cheap_population`: for so much less."""
         self.cheap_population = 0
+        self.has_acts = False
+        """Whether the leader or a wonder lets the civilization do something of its own in the action phase."""
         self.counting: list[Card] = []
         """The cards that give strength for units of a type."""
         self.sides: list[tuple[Side, int]] = []
@@ -31,6 +33,8 @@ class Symbols:
         self.lends_food = False
         """Whether a pact lets a food serve as a resource; `lends_resource`: the other way round."""
         self.lends_resource = False
+        self.is_safe_from_war = False
+        """Whether a pact keeps everybody from declaring war."""
         self.cooperates = -1
         """The partner who pays towards this civilization's technologies, or -1."""
         self.labs_store = 0

@@ -45,7 +45,8 @@ def stages_at_once(p: ThroughTheAges, seat: int) -> int:
 def stage_cost(p: ThroughTheAges, seat: int, stages: int, discount: int = 0) -> int:
     """Resources for the next stages together."""
     c = p.civs[seat]
-    return max(0, sum(p.cards[c.wonder].stages[c.stages : c.stages + stages]) - discount)
+    cost = sum(p.cards[c.wonder].stages[c.stages : c.stages + stages]) - discount
+    return cost if cost > 0 else 0
 
 
 def why_not_construct(p: ThroughTheAges, seat: int, stages: int, discount: int = 0) -> str:
@@ -56,7 +57,7 @@ def why_not_construct(p: ThroughTheAges, seat: int, stages: int, discount: int =
     if c.stages + stages > len(p.cards[c.wonder].stages):
         return "stages-left"
     cost = stage_cost(p, seat, stages, discount)
-    if affordable(p, seat, RESOURCES) < cost:
+    if cost > c.resources and cost > affordable(p, seat, RESOURCES):
         return "no-resources"
     return "" if _has_markers(p, c, stages, cost) else "no-marker"
 

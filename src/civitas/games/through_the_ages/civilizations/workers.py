@@ -6,8 +6,8 @@ from civitas.games.through_the_ages.civilizations.costs import build_cost, popul
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import affordable, charge, charge_for_unit
-from civitas.games.through_the_ages.civilizations.ratings import workers_of
-from civitas.games.through_the_ages.facts.technologies import FIRST_BUILDING, TYPE_OF, is_unit, is_urban
+from civitas.games.through_the_ages.civilizations.ratings import recount, workers_of
+from civitas.games.through_the_ages.facts.technologies import FIRST_BUILDING, FIRST_UNIT, TYPE_OF, is_unit
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
@@ -35,7 +35,7 @@ def remove_worker(p: ThroughTheAges, seat: int, tech: int) -> None:
 def recount_workers(p: ThroughTheAges, seat: int, tech: int) -> None:
     """Work out what has changed with the workers of a technology: nothing where they are farmers or miners."""
     if tech >= FIRST_BUILDING:
-        p.recount(seat)
+        recount(p, seat)
 
 
 # Population.
@@ -46,7 +46,7 @@ def why_not_populate(p: ThroughTheAges, seat: int, discount: int = 0) -> str:
     c = p.civs[seat]
     if not c.yellow:
         return "no-yellow"
-    food = affordable(p, seat, FOOD) if c.symbols.sides else c.food
+    food = affordable(p, seat, FOOD) if c.symbols.lends_resource else c.food
     return "no-food" if food < population_cost(p, seat, discount) else ""
 
 
@@ -68,10 +68,10 @@ def why_not_build(m: Means, tech: int, discount: int = 0, is_free: bool = False)
         return "not-in-play"
     if not c.unused:
         return "no-worker"
-    if is_urban(tech) and workers_of(c, TYPE_OF[tech]) >= c.symbols.urban_limit:
+    if FIRST_BUILDING <= tech < FIRST_UNIT and workers_of(c, TYPE_OF[tech]) >= c.symbols.urban_limit:
         return "urban-limit"
     cost = m.prices[tech] - discount if m.prices_are_plain else build_cost(m.p, m.seat, tech, discount)
-    return "" if cost <= m.resources_for(tech) or is_free else "no-resources"
+    return "" if cost <= m.resources or cost <= m.resources_for(tech) or is_free else "no-resources"
 
 
 def build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> None:
@@ -79,7 +79,7 @@ def build(p: ThroughTheAges, seat: int, tech: int, discount: int = 0) -> None:
     cost = build_cost(p, seat, tech, discount)
     put_worker(p, seat, tech)
     arguments: dict[str, Argument] = {"seat": seat, "card": tech_name(p, tech), "resources": cost}
-    p.report("built", "build-unit" if is_unit(tech) else "build", arguments)
+    p.report("built", "build-unit" if tech >= FIRST_UNIT else "build", arguments)
     _charge(p, seat, tech, cost)
 
 
@@ -94,7 +94,7 @@ def why_not_upgrade(m: Means, low: int, high: int, discount: int = 0) -> str:
         cost = m.prices[high] - m.prices[low] - discount
     else:
         cost = upgrade_cost(m.p, m.seat, low, high, discount)
-    return "" if cost <= m.resources_for(high) else "no-resources"
+    return "" if cost <= m.resources or cost <= m.resources_for(high) else "no-resources"
 
 
 def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0) -> None:
@@ -105,7 +105,8 @@ def upgrade(p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0
     c.workers[high] += 1
     recount_workers(p, seat, high)
     names = {"old": tech_name(p, low), "card": tech_name(p, high)}
-    p.report("upgraded", "upgrade-unit" if is_unit(high) else "upgrade", {"seat": seat, "resources": cost, **names})
+    reason = "upgrade-unit" if high >= FIRST_UNIT else "upgrade"
+    p.report("upgraded", reason, {"seat": seat, "resources": cost, **names})
     _charge(p, seat, high, cost)
 
 
@@ -123,7 +124,7 @@ def destroy(p: ThroughTheAges, seat: int, tech: int) -> None:
 
 
 def _charge(p: ThroughTheAges, seat: int, tech: int, cost: int) -> None:
-    if is_unit(tech):
+    if tech >= FIRST_UNIT:
         charge_for_unit(p, seat, cost)
     else:
         charge(p, seat, RESOURCES, cost)
@@ -131,4 +132,4 @@ def _charge(p: ThroughTheAges, seat: int, tech: int, cost: int) -> None:
 
 def tech_name(p: ThroughTheAges, tech: int) -> str:
     """The id of a technology's name."""
-    return p.cards[p.edition.cards.card_of_tech[tech]].name
+    return p.edition.cards.names[p.edition.cards.card_of_tech[tech]]

@@ -37,7 +37,7 @@ def has_units(p: ThroughTheAges, seat: int) -> bool:
 
 def _is_any(units: list[int]) -> bool:
     """Whether there is a worker on any unit."""
-    return any(count > 0 for count in units[FIRST_UNIT:])
+    return max(units[FIRST_UNIT:]) > 0
 
 
 def bonus_value(p: ThroughTheAges, seat: int, card: int) -> int:

@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from civitas.core.facts import read_facts
 from civitas.games.through_the_ages.facts.technologies import (
-    FIRST_BUILDING,
-    FIRST_UNIT,
     RANGE_OF,
     TECH,
     TECH_COUNT,
@@ -144,7 +142,7 @@ class Card:
 
     # Slots, for the reason given in `Civilization`: rules look at cards all the time.
     __slots__ = (
-        "age", "arms_or_culture", "army", "attack_cost_factor", "attacker_bonus", "attacks", "base",
+        "adds_powers", "age", "arms_or_culture", "army", "attack_cost_factor", "attacker_bonus", "attacks", "base",
         "besieged_unit_discount", "best_army_again", "best_mine_extra", "best_science", "blue", "bonus",
         "bonus_colonization", "builds", "cavalry_culture", "cavalry_strength", "changes_ratings",
         "changes_science_costs", "cheap_population", "civil", "civil_on_developing", "colonization",
@@ -154,21 +152,21 @@ class Card:
         "defence_factor", "develops", "discount", "discount_after_new_leader", "discounts", "double_best_theater",
         "double_faces", "extra_face", "farms", "first_colony_culture", "food", "free_population", "gain_cards",
         "gain_culture", "gain_either", "gain_food", "gain_military", "gain_population", "gain_resources",
-        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "id", "index",
-        "infantry_as_cavalry", "is_civil", "is_symmetric", "is_technology", "kind", "lab_level_culture",
-        "lab_science", "labs_are_mines", "labs_produce", "leader_discount", "leaves_after_colonizing", "level",
-        "library_culture", "library_theater_discount", "line", "military", "military_as_civil", "muster_civil",
+        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "has_object", "id", "index",
+        "infantry_as_cavalry", "is_civil", "is_symmetric", "is_technology", "kind", "lab_level_culture", "lab_science",
+        "labs_are_mines", "labs_produce", "leader_discount", "leaves_after_colonizing", "level", "library_culture",
+        "library_theater_discount", "line", "may_be_in_vain", "military", "military_as_civil", "muster_civil",
         "muster_military", "name", "no_armies", "no_attacks", "no_wonder_surcharge", "old_bonus", "pair_culture",
         "peek", "populates", "population", "population_discount", "price", "raid_alike", "raid_levels",
         "removes_leader", "removes_wonder", "resources", "resources_on_developing", "retire_yellow",
-        "revolution_by_military", "revolution_cost", "rival_lab_surcharge", "rounds_up", "science", "science_cost",
-        "science_on_taking", "score", "second_politics", "shows_symbols", "sides", "stage_any_building", "stages",
-        "stages_at_once", "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force",
+        "revolution_by_military", "revolution_cost", "rival_lab_surcharge", "rounds_up", "row_discount", "science",
+        "science_cost", "science_on_taking", "score", "second_politics", "shows_symbols", "sides", "stage_any_building",
+        "stages", "stages_at_once", "stages_built", "starts", "step", "steps", "strength", "strength_per_air_force",
         "strength_per_artillery", "strength_per_cavalry", "strength_per_government_face", "strength_per_infantry",
-        "strength_per_temple_face", "strength_per_unit_type", "take_colony", "take_culture", "take_mix",
-        "take_science", "takes", "tech", "theater_culture", "theater_discount", "theater_science_discount", "tuck",
-        "unit_resources", "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit",
-        "warriors_culture", "wonder_discount", "work", "workers", "yellow",
+        "strength_per_temple_face", "strength_per_unit_type", "take_colony", "take_culture", "take_mix", "take_science",
+        "takes", "tech", "theater_culture", "theater_discount", "theater_science_discount", "tuck", "unit_resources",
+        "unit_resources_per_stronger", "unit_science_discount", "upgrades", "urban", "urban_limit", "warriors_culture",
+        "wonder_discount", "workers", "yellow",
     )  # fmt: skip
 
     def __init__(self, index: int, entry: dict[str, Any]) -> None:
@@ -351,22 +349,30 @@ class Card:
         self._read_attack({**entry.get("attack", {}), **entry.get("war", {})})
         if self.kind == PACT:
             self._read_pact(entry["pact"])
-        self.work = range(0 if self.farms else FIRST_BUILDING, FIRST_UNIT if self.urban else FIRST_BUILDING)
-        """The technologies that an action card is for; none is for units."""
+        self.may_be_in_vain = any([self.develops, self.builds, self.upgrades, self.populates, self.stages_built])
+        """Whether an action card needs something that is not always there."""
         self.has_acts = any([
             self.muster_civil, self.muster_military, self.stage_any_building, self.arms_or_culture,
-            self.military_as_civil,
+            self.military_as_civil, self.free_population, self.cheap_population,
         ])  # fmt: skip
-        """Whether this leader lets a civilization do something of its own in the action phase."""
+        """Whether this leader or wonder lets a civilization do something of its own in the action phase."""
+        self.has_object = any([
+            self.take_colony, self.removes_leader, self.removes_wonder, self.raid_levels, self.raid_alike,
+        ])  # fmt: skip
+        """Whether this aggression is after something that is not everywhere."""
+        self.row_discount = max(self.leader_discount, self.wonder_discount)
+        """Civil actions by which this leader makes a card in the row cheaper than its space, at most."""
         self.changes_science_costs = any([
             self.theater_science_discount, self.unit_science_discount, self.library_theater_discount,
         ])  # fmt: skip
-        self.shows_symbols = any([
-            self.civil, self.military, self.science, self.culture, self.strength, self.colonization, self.labs_produce,
-            self.hand_limit, self.best_mine_extra, self.free_population, self.cheap_population,
-            self.strength_per_infantry,
+        self.adds_powers = self.has_acts or any([
+            self.labs_produce, self.hand_limit, self.best_mine_extra, self.strength_per_infantry,
         ])  # fmt: skip
-        """Whether the card has any symbol that counts once, happy faces aside, or a power that is added up like one."""
+        """Whether the card has a power that is added up like a symbol."""
+        self.shows_symbols = self.adds_powers or any([
+            self.civil, self.military, self.science, self.culture, self.strength, self.colonization,
+        ])  # fmt: skip
+        """Whether the card has any symbol that counts once, happy faces aside, or such a power."""
         self.changes_ratings = any([
             self.best_science, self.lab_science, self.theater_culture, self.library_culture, self.pair_culture,
             self.double_best_theater, self.lab_level_culture, self.culture_per_face, self.cavalry_culture,
@@ -423,10 +429,13 @@ class CardSet:
         self.names: list[str] = [card.name for card in self.cards]
         self.kinds: list[int] = [*[card.kind for card in self.cards], NOTHING]
         """The kind of each card; behind the last one what -1, no card at all, is."""
+        self.science_cost: list[int] = [card.science_cost for card in self.cards]
+        """The science that each technology costs as printed."""
         self.bends_prices: list[bool] = [
-            card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
+            *[card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards],
+            False,
         ]
-        """Whether a leader makes prices depend on what others have and do."""
+        """Whether a leader makes prices depend on what others have and do; behind the last card that of no leader."""
         self.ages: list[int] = [card.age for card in self.cards]
         self.backs: list[str] = [AGES[card.age] for card in self.cards]
         """What the back of each card says; the ages are in alphabetical order."""

@@ -3,7 +3,7 @@
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_not_develop, why_not_revolt
+from civitas.games.through_the_ages.civilizations.developing import develop, revolt, why_no_science, why_not_revolt
 from civitas.games.through_the_ages.civilizations.goods import FOOD, RESOURCES
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.paying import Gain, collect
@@ -25,44 +25,48 @@ from civitas.games.through_the_ages.view_types import Question
 
 def why_not_play(m: Means, card: int) -> str:
     """The reason why an action card cannot be played, or nothing."""
+    return why_no_use(m, card) if card in m.c.hand else "not-in-hand"
+
+
+def why_no_use(m: Means, card: int) -> str:
+    """The reason why an action card in hand cannot be played, or nothing."""
     c = m.c
-    if card not in c.hand:
-        return "not-in-hand"
-    if c.fresh and c.hand.count(card) <= c.fresh.count(card):
+    if card in c.fresh and c.hand.count(card) <= c.fresh.count(card):
         return "fresh-card"
     printed = m.p.cards[card]
+    if not printed.may_be_in_vain:
+        return m.why_no_civil
     if printed.develops:
         return "" if development_options(m) else "card-impossible"
-    return m.why_no_civil or ("card-impossible" if _is_in_vain(m, printed) else "")
-
-
-def _is_in_vain(m: Means, card: Card) -> bool:
-    """Whether there is nothing that could be done with an action card."""
-    if card.builds or card.upgrades:
-        return not work_options(m, card, 1)
-    if card.populates:
-        return why_not_populate(m.p, m.seat) != ""
-    return card.stages_built > 0 and why_not_construct(m.p, m.seat, 1, card.discount) != ""
+    if m.why_no_civil:
+        return m.why_no_civil
+    if printed.builds or printed.upgrades:
+        return "" if work_options(m, printed, 1) else "card-impossible"
+    if printed.populates:
+        return "card-impossible" if why_not_populate(m.p, m.seat) else ""
+    return "card-impossible" if why_not_construct(m.p, m.seat, 1, printed.discount) else ""
 
 
 def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
     """The builds and upgrades that an action card allows, as actions; no further ones once there are enough."""
     options: list[int] = []
-    first, end = card.work.start, card.work.stop
-    if card.builds and m.c.unused:
-        for tech in m.c.in_play():
-            if first <= tech < end and not why_not_build(m, tech, card.discount):
+    c, in_play = m.c, m.in_play
+    techs = in_play.producers if not card.urban else in_play.civil if card.farms else in_play.buildings
+    if card.builds and c.unused:
+        for tech in techs:
+            if not why_not_build(m, tech, card.discount):
                 options.append(m.p.verbs.build.base + tech)
                 if len(options) >= enough:
                     return options
     if card.upgrades:
-        for place, low in enumerate(m.c.in_play()):
-            ways = m.c.ways[place]
-            for number, high in ways if ways and m.c.workers[low] and first <= low < end else []:
-                if not why_not_upgrade(m, low, high, card.discount):
-                    options.append(m.p.verbs.upgrade.base + number)
-                    if len(options) >= enough:
-                        return options
+        workers, ways = c.workers, in_play.ways
+        for low in techs:
+            if workers[low]:
+                for number, high in ways[low]:
+                    if not why_not_upgrade(m, low, high, card.discount):
+                        options.append(m.p.verbs.upgrade.base + number)
+                        if len(options) >= enough:
+                            return options
     return options
 
 
@@ -73,8 +77,8 @@ def development_options(m: Means) -> list[int]:
     for card in m.c.hand:
         if not p.cards[card].is_technology:
             continue
-        if not m.why_no_civil and not why_not_develop(m, card):
-            options.append(verbs.develop.code(verbs.technologies.place[card]))
+        if not m.why_no_civil and not why_no_science(m, card):
+            options.append(verbs.uses[card])
         if p.cards[card].kind == GOVERNMENT and may_revolt_by_card(m, card):
             options.append(verbs.revolt.code(verbs.governments.place[card]))
     return options

@@ -31,7 +31,7 @@ class ActionPhase(Frame[ThroughTheAges]):
         if act is None:
             return why_not_yet(p) or "phase"
         reason = "" if act.from_the_first_round else why_not_yet(p)
-        return reason or act.why_not(Means(p, seat), action - p.verbs.space.verbs[number].base)
+        return reason or act.why_not(Means(p, seat), p.verbs.argument_of[action])
 
     def loss(self, p: ThroughTheAges, seat: int, action: int) -> Loss | None:
         if action != p.verbs.resign_code:
@@ -42,6 +42,7 @@ class ActionPhase(Frame[ThroughTheAges]):
         number = p.verbs.number_of[action]
         act = ACT_OF_VERB[number]
         assert act is not None
-        if not act.is_about_leaving:
-            p.civs[seat].used &= ~MAY_LEAVE
-        act.do(p, seat, action - p.verbs.space.verbs[number].base)
+        c = p.civs[seat]
+        if c.used & MAY_LEAVE and not act.is_about_leaving:
+            c.used &= ~MAY_LEAVE
+        act.do(p, seat, p.verbs.argument_of[action])

@@ -3,7 +3,7 @@
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.through_the_ages.civilization import KEEPS_CARDS
+from civitas.games.through_the_ages.civilization import KEEPS_CARDS, NONE
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
 
@@ -41,11 +41,13 @@ class HandLimit(Frame[ThroughTheAges]):
             p.report("discarded", "hand-limit", {"seat": self.seat, "count": self.count})
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
-        base, place = p.verbs.discard.base, p.verbs.military.place
+        discards = p.verbs.discards
         actions: list[int] = []
-        for card in p.civs[seat].military_cards():
-            actions.append(base + place[card])
-        actions.sort()
+        last = NONE
+        for card in p.civs[seat].military_hand:
+            if card != last:  # copies of a card lie side by side
+                last = card
+                actions.append(discards[card])
         return actions
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
@@ -54,6 +56,6 @@ class HandLimit(Frame[ThroughTheAges]):
         return p.no("not-in-hand" if p.verbs.discard.owns(action) else "hand-limit")
 
     def answer(self, p: ThroughTheAges, seat: int, action: int) -> None:
-        discard_card(p, seat, p.verbs.military.card[p.verbs.discard.first(action)])
+        discard_card(p, seat, p.verbs.military.card[p.verbs.argument_of[action]])
         self.count += 1
         self.asked = 0

@@ -14,27 +14,25 @@ from civitas.games.through_the_ages.view_types import Question
 
 def pact_owners(p: ThroughTheAges, seat: int, other: int) -> list[int]:
     """Those of two seats in whose area a pact between the two lies."""
-    owners: list[int] = []
-    if not p.civs[seat].symbols.sides:
-        return owners
-    if p.civs[seat].pact >= 0 and p.civs[seat].pact_partner == other:
-        owners.append(seat)
-    if p.civs[other].pact >= 0 and p.civs[other].pact_partner == seat:
+    c = p.civs[seat]
+    if not c.symbols.sides:
+        return []
+    o = p.civs[other]
+    owners = [seat] if c.pact_partner == other and c.pact >= 0 else []
+    if o.pact_partner == seat and o.pact >= 0:
         owners.append(other)
     return owners
 
 
 def forbids_attacks(p: ThroughTheAges, seat: int, other: int) -> bool:
     """Whether a pact between the two forbids that one attacks the other."""
-    if not p.civs[seat].symbols.sides:
-        return False
-    return any(p.cards[p.civs[owner].pact].attacks == PACT_FORBIDS for owner in pact_owners(p, seat, other))
+    owners = pact_owners(p, seat, other)
+    return len(owners) > 0 and PACT_FORBIDS in [p.cards[p.civs[owner].pact].attacks for owner in owners]
 
 
 def is_safe_from_war(p: ThroughTheAges, seat: int) -> bool:
     """Whether a pact keeps everybody from declaring war on this seat (Loss of Sovereignty)."""
-    sides = p.civs[seat].symbols.sides
-    return len(sides) > 0 and any(side.safe_from_war > 0 for side, _ in sides)
+    return p.civs[seat].symbols.is_safe_from_war
 
 
 def attack_bonus(p: ThroughTheAges, attacker: int, target: int) -> int:

@@ -4,7 +4,12 @@ from civitas.core.frames import frame
 from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
-from civitas.games.through_the_ages.battles.aggression import attack_objection, is_weak_enough, play_aggression
+from civitas.games.through_the_ages.battles.aggression import (
+    attack_objection,
+    object_objection,
+    open_targets,
+    play_aggression,
+)
 from civitas.games.through_the_ages.battles.war import declare_war, war_objection
 from civitas.games.through_the_ages.civilization import (
     COLUMBUS_DONE,
@@ -16,7 +21,7 @@ from civitas.games.through_the_ages.civilization import (
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.events.colonies import gain_colony
 from civitas.games.through_the_ages.events.revealing import reveal_event
-from civitas.games.through_the_ages.facts.cards import AGES, AGGRESSION, EVENT, PACT, TERRITORY, WAR
+from civitas.games.through_the_ages.facts.cards import AGES, PACT, TERRITORY, WAR
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import (
     cancel_objection,
@@ -29,6 +34,7 @@ from civitas.games.through_the_ages.phases.resignation import (
     leaves_as_wished,
     leaving_loss,
     leaving_objection,
+    why_not_leave,
 )
 from civitas.games.through_the_ages.view_types import Question
 
@@ -49,7 +55,7 @@ class Politics(Frame[ThroughTheAges]):
         if not self.begun:
             self.begun = 1
             self._begin(p)
-            if self._may_leave(p) and leaves_as_wished(p, self.seat):
+            if p.civs[self.seat].is_leaving and self._may_leave(p) and leaves_as_wished(p, self.seat):
                 return
         if not self.is_over and self._is_worth_asking(p):
             self.asked = 1 << self.seat
@@ -92,27 +98,24 @@ class Politics(Frame[ThroughTheAges]):
         return self.taken > 0 and not (self.taken == 1 and has_second_action(p, self.seat))
 
     def _may_leave(self, p: ThroughTheAges) -> bool:
-        return p.setting.resignation and self._leaving_objection(p) is None
+        return p.setting.resignation and not self._is_too_late_to_leave(p) and not why_not_leave(p)
 
     def _leaving_objection(self, p: ThroughTheAges) -> Objection | None:
+        return p.no("resign") if self._is_too_late_to_leave(p) else leaving_objection(p)
+
+    def _is_too_late_to_leave(self, p: ThroughTheAges) -> bool:
         """Resigning is a political action (2015), or something for the beginning of the turn (2006)."""
-        if self._is_spent(p) if p.edition.resign_in_politics else self.taken > 0:
-            return p.no("resign")
-        return leaving_objection(p)
+        return self._is_spent(p) if p.edition.resign_in_politics else self.taken > 0
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         actions: list[int] = []
         if not self._is_spent(p):
             c = p.civs[seat]
-            military = c.military + c.extra_military
-            others = _others(p, seat)
-            for card in c.military_cards():
-                if p.cards[card].price <= military:
-                    _list_uses(p, seat, card, others, actions)
+            _list_uses(p, seat, actions)
             if c.symbols.sides:
-                for owner in range(p.players):
-                    if cancel_objection(p, seat, owner) is None:
-                        actions.append(p.verbs.cancel.code(owner))
+                for owner, o in enumerate(p.civs):
+                    if o.pact >= 0 and cancel_objection(p, seat, owner) is None:
+                        actions.append(p.verbs.cancel.base + owner)
             if c.leader >= 0 and retirement_objection(p, seat) is None:
                 actions.append(p.verbs.retire.code())
         if self._may_leave(p):
@@ -180,32 +183,47 @@ class Politics(Frame[ThroughTheAges]):
             retire(p, seat)
 
 
-def _others(p: ThroughTheAges, seat: int) -> list[int]:
-    """All other players, seat by seat; those who have left the game too."""
-    return [other for other in range(p.players) if other != seat]
+def _list_uses(p: ThroughTheAges, seat: int, actions: list[int]) -> None:
+    """Add every political action that a card in hand can be used for; the hand is sorted, each card counts once."""
+    c, verbs, kinds = p.civs[seat], p.verbs, p.edition.cards.kinds
+    military = c.military + c.extra_military
+    targets: list[int] | None = None
+    last = NONE
+    for card in c.military_hand:
+        if card == last:
+            continue
+        last = card
+        kind = kinds[card]
+        if kind <= TERRITORY:
+            actions.append(verbs.uses[card])
+            if kind == TERRITORY and voyage_objection(p, seat, card) is None:
+                actions.append(verbs.colonize.code(verbs.territories.place[card]))
+        elif kind == PACT:
+            _list_proposals(p, seat, card, actions)
+        elif kind <= WAR and p.cards[card].price <= military:
+            if kind == WAR:
+                _list_wars(p, seat, card, actions)
+                continue
+            if targets is None:
+                targets = open_targets(p, seat)
+            for other in targets:
+                if object_objection(p, seat, card, other) is None:
+                    actions.append(verbs.uses[card] + other)
 
 
-def _list_uses(p: ThroughTheAges, seat: int, card: int, others: list[int], actions: list[int]) -> None:
-    """Add every political action that a card in hand can be used for."""
-    verbs, kind = p.verbs, p.cards[card].kind
-    if kind in (EVENT, TERRITORY):
-        actions.append(verbs.prepare.base + verbs.events.place[card])
-        if kind == TERRITORY and voyage_objection(p, seat, card) is None:
-            actions.append(verbs.colonize.code(verbs.territories.place[card]))
+def _list_wars(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
+    if p.civs[seat].war >= 0:
         return
-    if kind == AGGRESSION:
-        for other in others:
-            if is_weak_enough(p, seat, other) and attack_objection(p, seat, card, other) is None:
-                actions.append(verbs.attack.code(verbs.aggressions.place[card], other))
-    elif kind == WAR:
-        for other in others:
-            if war_objection(p, seat, card, other) is None:
-                actions.append(verbs.declare.code(verbs.wars.place[card], other))
-    elif kind == PACT:
-        for other in others:
-            if proposal_objection(p, seat, card, other) is None:
-                for offer in verbs.offers[card]:
-                    actions.append(verbs.propose.code(offer, other))
+    for other in range(p.players):
+        if war_objection(p, seat, card, other) is None:
+            actions.append(p.verbs.uses[card] + other)
+
+
+def _list_proposals(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
+    for other in range(p.players):
+        if proposal_objection(p, seat, card, other) is None:
+            for offer in p.verbs.offers[card]:
+                actions.append(offer + other)
 
 
 # The beginning of the phase.
@@ -221,22 +239,22 @@ def return_markers(p: ThroughTheAges, seat: int) -> None:
 
 def peek(p: ThroughTheAges, seat: int) -> None:
     """Joan of Arc looks at the next event (2015)."""
-    leader = p.leader_of(seat)
-    if leader is None or not leader.peek or not p.current:
+    c = p.civs[seat]
+    if c.leader < 0 or not p.cards[c.leader].peek or not p.current:
         return
     if not (p.current_seen[-1] >> seat) & 1:
         p.reveals += 1
     p.current_seen = [*p.current_seen[:-1], p.current_seen[-1] | 1 << seat]
     p.current_known = [*p.current_known[:-1], p.current_known[-1] | 1 << seat]
-    rule = p.edition.card_rules[leader.index]
+    rule = p.edition.card_rules[c.leader]
     p.tell("peeked", rule, {"seat": seat})
     p.tell("peeked-at", rule, {"seat": seat, "event": p.cards[p.current[-1]].name}, 1 << seat)
 
 
 def has_second_action(p: ThroughTheAges, seat: int) -> bool:
     """Whether Caesar can still give a second political action (2015)."""
-    leader = p.leader_of(seat)
-    return leader is not None and leader.second_politics > 0 and not p.civs[seat].has_used(SECOND_POLITICS)
+    c = p.civs[seat]
+    return c.leader >= 0 and p.cards[c.leader].second_politics > 0 and not c.used & SECOND_POLITICS
 
 
 # Events.
@@ -265,11 +283,10 @@ def prepare_event(p: ThroughTheAges, seat: int, card: int) -> None:
 def voyage_objection(p: ThroughTheAges, seat: int, card: int) -> Objection | None:
     """Why Columbus cannot make this territory of the own hand a colony."""
     c = p.civs[seat]
-    leader = p.leader_of(seat)
-    if leader is None or not leader.colonize_from_hand:
+    if c.leader < 0 or not p.cards[c.leader].colonize_from_hand:
         return p.no("politics")
     if c.has_used(COLUMBUS_DONE):
-        return Objection(p.edition.card_rules[leader.index])
+        return Objection(p.edition.card_rules[c.leader])
     return None if card in c.military_hand else p.no("not-in-hand")
 
 
@@ -288,8 +305,8 @@ def make_voyage(p: ThroughTheAges, seat: int, card: int) -> None:
 
 def retirement_objection(p: ThroughTheAges, seat: int) -> Objection | None:
     """Why no leader can retire for a yellow token (Alexander, 2015)."""
-    leader = p.leader_of(seat)
-    return None if leader is not None and leader.retire_yellow else p.no("politics")
+    leader = p.civs[seat].leader
+    return None if leader >= 0 and p.cards[leader].retire_yellow else p.no("politics")
 
 
 def retire(p: ThroughTheAges, seat: int) -> None:

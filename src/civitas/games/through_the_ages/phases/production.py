@@ -13,10 +13,6 @@ from civitas.games.through_the_ages.civilizations.paying import can_trade, trade
 from civitas.games.through_the_ages.facts.technologies import FARMS, LABS, MINES
 from civitas.games.through_the_ages.model import ThroughTheAges
 
-_FARMS: Final[list[int]] = list(FARMS)[::-1]
-"""The farms, the highest level first."""
-_MINES: Final[list[int]] = list(MINES)[::-1]
-"""The mines, the highest level first."""
 _MINES_AND_LABS: Final[list[int]] = [MINES[3], LABS[3], MINES[2], LABS[2], MINES[1], LABS[1], MINES[0]]
 """Mines and the labs that are used like them (Bill Gates, Tesla); of the same level the mine, which is worth more."""
 
@@ -109,7 +105,7 @@ def _from_pacts(p: ThroughTheAges, seat: int, food: bool, ledger: Ledger | None 
 
 
 def _best_mine(c: Civilization) -> int:
-    for tech in _MINES:
+    for tech in c.in_play().mines:
         if c.workers[tech] > 0:
             return tech
     return -1
@@ -130,8 +126,8 @@ def produce_food(p: ThroughTheAges, seat: int) -> None:
     """One blue token for each farmer, the best farms first, and what pacts bring or cost."""
     c = p.civs[seat]
     before = c.food
-    for tech in _FARMS:
-        if c.workers[tech] > 0:
+    for tech in (c.techs or c.in_play()).farms:
+        if c.workers[tech]:
             c.food += produce(c, tech, c.workers[tech])
     if c.symbols.sides:
         _settle_pacts(p, seat, FOOD, before)
@@ -142,11 +138,15 @@ def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
     """One blue token for each miner, the highest levels first; `idle` is a mine where one worker rests (2006)."""
     c = p.civs[seat]
     before = c.resources
-    best = _best_mine(c)
     extra = c.symbols.best_mine_extra
+    best = _best_mine(c) if extra else -1
     for tech in _producing(p, c):
-        if c.workers[tech] > 0:
-            tokens = c.workers[tech] + (extra if tech == best else 0) - (1 if tech == idle else 0)
+        tokens = c.workers[tech]
+        if tokens > 0:
+            if tech == best:
+                tokens += extra
+            if tech == idle:
+                tokens -= 1
             c.resources += produce(c, tech, tokens)
     if c.symbols.sides:
         _settle_pacts(p, seat, RESOURCES, before)
@@ -155,7 +155,7 @@ def produce_resources(p: ThroughTheAges, seat: int, idle: int = -1) -> None:
 
 def _producing(p: ThroughTheAges, c: Civilization) -> list[int]:
     """The technologies on which workers produce resources, the highest level first."""
-    return _MINES_AND_LABS if c.leader >= 0 and p.cards[c.leader].labs_produce else _MINES
+    return _MINES_AND_LABS if c.leader >= 0 and p.cards[c.leader].labs_produce else (c.techs or c.in_play()).mines
 
 
 def _settle_pacts(p: ThroughTheAges, seat: int, food: bool, before: int) -> None:
@@ -275,7 +275,8 @@ def cards_to_draw(p: ThroughTheAges, seat: int) -> int:
     c = p.civs[seat]
     if p.setting.is_simple or p.setting.military_draw:
         return 0
-    return min(p.edition.most_cards_drawn, c.military + c.extra_military)
+    military = c.military + c.extra_military
+    return military if military < p.edition.most_cards_drawn else p.edition.most_cards_drawn
 
 
 def draw_for_actions(p: ThroughTheAges, seat: int) -> None:

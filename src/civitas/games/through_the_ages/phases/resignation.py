@@ -13,6 +13,7 @@ from civitas.core.losses import Loss
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.through_the_ages.civilization import MAY_LEAVE, NONE, Civilization
+from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.decks import settle_decks, with_deck
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
@@ -184,6 +185,7 @@ def _clear_tokens(p: ThroughTheAges, seat: int) -> None:
     c.workers = [NONE] * TECH_COUNT
     c.forget_technologies()
     c.stored = [0] * len(c.stored)
+    count_goods(c)
     for card in p.edition.cards.starting:
         if card.kind == GOVERNMENT:
             c.government = card.index

@@ -68,7 +68,7 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
                 return "leader-of-age"
         elif card.is_technology and (index in c.hand or index in technologies_in_play(p, c)):
             return "have-technology"
-        if len(c.hand) >= hand_limit(p, seat):
+        if len(c.hand) >= hand_limit(c):
             return "hand-full"
     return "civil-actions" if take_cost(p, seat, space) > budget else ""
 
@@ -86,15 +86,11 @@ def most_discount(p: ThroughTheAges, c: Civilization) -> int:
     """
     if c.used & LEADER_REPLACED:
         return MOST_DISCOUNT
-    if c.leader < 0:
-        return 0
-    leader = p.cards[c.leader]
-    return max(leader.leader_discount, leader.wonder_discount)
+    return p.cards[c.leader].row_discount if c.leader >= 0 else 0
 
 
-def hand_limit(p: ThroughTheAges, seat: int) -> int:
+def hand_limit(c: Civilization) -> int:
     """Civil cards that may be in hand before none can be taken any more."""
-    c = p.civs[seat]
     return c.civil_total + c.symbols.hand_limit
 
 
@@ -102,7 +98,7 @@ def technologies_in_play(p: ThroughTheAges, c: Civilization) -> set[int]:
     """The cards of all technologies in play: with workers or special, and the government."""
     if not c.technologies:
         card_of_tech = p.edition.cards.card_of_tech
-        c.technologies = {card_of_tech[tech] for tech in c.in_play()}
+        c.technologies = {card_of_tech[tech] for tech in c.in_play().techs}
         c.technologies.update(c.specials)
         c.technologies.add(c.government)
     return c.technologies
@@ -137,7 +133,7 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
     """Sweep the first spaces, push the cards together and deal new ones; an age may end on the way."""
     if sweep:
         _sweep(p)
-    row = [card for card in p.row if card >= 0]
+    row = [card for card in p.row if card >= 0] if NONE in p.row else p.row[:]
     there = len(row)
     first = p.age == 0
     _deal_within_age(p, row)
@@ -151,12 +147,10 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
         row.append(p.civil_decks[p.age][p.civil_left])
         if p.civil_left == 0 and p.age > 0:
             end_age(p)
-    names = p.edition.cards.names
-    dealt: list[str] = [names[card] for card in row[there:]]
     p.row = row + [NONE] * (ROW - len(row)) if len(row) < ROW else row
-    if dealt:
-        p.reveals += len(dealt)
-        p.report("dealt", "refill", {"cards": dealt})
+    if len(row) > there:
+        p.reveals += len(row) - there
+        p.report("dealt", "refill", {"cards": p.names_of(row[there:])})
     if first:
         begin_age_i(p)
 
@@ -177,16 +171,11 @@ def swept_spaces(p: ThroughTheAges) -> int:
 
 def _sweep(p: ThroughTheAges) -> None:
     spaces = swept_spaces(p)
-    swept: list[int] = []
-    names: list[str] = []
-    for card in p.row[:spaces]:
-        if card >= 0:
-            swept.append(card)
-            names.append(p.cards[card].name)
+    swept = [card for card in p.row[:spaces] if card >= 0]
     if swept:
         p.row = p.row[spaces:]
         p.gone = p.gone + swept
-        p.report("swept", "sweep", {"cards": names})
+        p.report("swept", "sweep", {"cards": p.names_of(swept)})
 
 
 # Ages.

@@ -44,15 +44,15 @@ class Turn(Frame[ThroughTheAges]):
     """The next step, as a place in the edition's order."""
 
     def resume(self, p: ThroughTheAges) -> None:
-        steps = p.setting.steps
+        steps, frames = p.setting.steps, p.frames
         end = len(steps)
-        while p.result is None and p.frames[-1] is self:
-            if self.step == end or p.civs[p.active].is_gone:
+        while p.result is None and frames[-1] is self:
+            step, seat = self.step, p.active
+            if step == end or p.civs[seat].is_gone:
                 end_turn(p, self)
                 continue
-            step = steps[self.step]
-            self.step += 1
-            STEPS[step](p, p.active)
+            self.step = step + 1
+            STEPS[steps[step]](p, seat)
 
 
 def end_turn(p: ThroughTheAges, turn: Turn) -> None:
@@ -114,9 +114,9 @@ def begin_politics(p: ThroughTheAges, seat: int) -> None:
 
 def begin_actions(p: ThroughTheAges, seat: int) -> None:
     """The action phase; a leader may bring resources for units in every turn."""
-    leader = p.leader_of(seat)
-    if leader is not None and p.round > 1:
-        arm_by_leader(p, seat, leader.unit_resources)
+    leader = p.civs[seat].leader
+    if leader >= 0 and p.round > 1 and p.cards[leader].unit_resources:
+        arm_by_leader(p, seat, p.cards[leader].unit_resources)
     p.push(ActionPhase(seat))
 
 
@@ -159,7 +159,8 @@ def score_strength(p: ThroughTheAges, seat: int) -> None:
         if ahead < (1 if p.playing() <= 2 else 2):
             points = p.score(seat, leader.culture_if_strong)
             p.report_card("culture", leader.index, {"seat": seat, "points": points})
-    score_instead_of_arms(p, seat)
+    if leader.arms_or_culture:
+        score_instead_of_arms(p, seat)
 
 
 def reset(p: ThroughTheAges, seat: int) -> None:

@@ -23,6 +23,7 @@ from civitas.core.errors import BadScenario, BrokenDump
 from civitas.core.loading import load_frames
 from civitas.core.scenarios import agreed, load_dice_and_result, seeded_dice
 from civitas.games.through_the_ages.civilization import NONE, Civilization
+from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.facts.cards import EVENT, LEADER, LINES, PACT, SPECIAL, TACTIC, WAR
 from civitas.games.through_the_ages.facts.editions import Edition
 from civitas.games.through_the_ages.facts.technologies import STORES, TECH
@@ -354,6 +355,7 @@ def _give_actions(p: ThroughTheAges, given: Mapping[str, Any]) -> None:
     for seat, c in enumerate(p.civs):
         c.civil_total = c.military_total = c.civil = c.military = 0
         c.forget_technologies()
+        count_goods(c)
         p.refresh(seat)
         if c.is_gone:
             c.civil_total = c.military_total = 0
