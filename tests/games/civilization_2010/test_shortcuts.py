@@ -4,11 +4,12 @@ import pytest
 
 from civitas.games.civilization_2010.cities.producible import candidates, item_rule, producible
 from civitas.games.civilization_2010.cities.yields import outskirts_squares, square_icons
+from civitas.games.civilization_2010.facts.constants import VICTORY_COINS
 from civitas.games.civilization_2010.facts.events import EVENT_LEVEL, EVENT_LEVELS
 from civitas.games.civilization_2010.facts.terrain import ICON_COUNT
 from civitas.games.civilization_2010.facts.units import UNIT_TYPE, UNIT_TYPE_COUNT
 from civitas.games.civilization_2010.model import Civilization2010
-from civitas.games.civilization_2010.standings import research_cost, research_costs
+from civitas.games.civilization_2010.standings import coins, research_cost, research_costs
 from tests.games.civilization_2010.test_golden_games import GAMES, TITLE
 
 EVERY = 40
@@ -27,6 +28,19 @@ def test_shortcuts_agree_with_the_rules(name: str) -> None:
             for each in range(position.players):
                 compare(position, each)
         position.play(seat, TITLE.space.parse(text))
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("name", GAMES.names)
+def test_nobody_has_the_coins_to_win_while_the_game_goes_on(name: str) -> None:
+    """Coins are counted only where somebody's can have risen."""
+    stored = GAMES.stored(name)
+    position = TITLE.new_game(players=stored["players"], seed=stored["seed"], options=stored["options"])
+    assert isinstance(position, Civilization2010)
+    for seat, text in stored["actions"]:
+        position.play(seat, TITLE.space.parse(text))
+        rich = [each for each in range(position.players) if coins(position, each) >= VICTORY_COINS]
+        assert not rich or position.is_over, f"{text}: {rich}"
 
 
 def compare(p: Civilization2010, seat: int) -> None:

@@ -74,6 +74,41 @@ class Empire:
         ("dropped", INTS),
     )  # fmt: skip
 
+    __slots__ = (
+        "acted",
+        "actions",
+        "armies",
+        "army_city",
+        "army_moved",
+        "bonus",
+        "cities",
+        "civilization",
+        "coins",
+        "counted",
+        "culture",
+        "dropped",
+        "event_counts",
+        "events",
+        "fresh",
+        "government",
+        "people",
+        "policies",
+        "programs",
+        "ranks",
+        "resources",
+        "rows",
+        "scout_city",
+        "scout_moved",
+        "scouts",
+        "step",
+        "techs",
+        "tokens",
+        "trade",
+        "units",
+        "used",
+        "walls",
+    )
+
     def __init__(self) -> None:
         self.civilization = 0
         """-1: it is still to be chosen."""
@@ -229,24 +264,30 @@ class Empire:
 
     def event_total(self) -> int:
         """Culture events in hand."""
-        return self._count_events()[-1]
+        if self.counted is not self.events:
+            self._count_events()
+        return self.event_counts[-1]
 
     def events_of_level(self, level: int) -> int:
         """Culture events of a level in hand; their backs show it to everybody."""
-        return self._count_events()[level]
+        return self.event_numbers()[level]
 
     def event_backs(self) -> list[int]:
         """How many culture events of each level are in hand, from level 1 on."""
-        return self._count_events()[1:-1]
+        return self.event_numbers()[1:-1]
 
-    def _count_events(self) -> list[int]:
-        """The numbers of events. The list of them is replaced when they change, so each list is counted once."""
+    def event_numbers(self) -> list[int]:
+        """How many culture events of each level are in hand, and in the end all of them; to be read only."""
         if self.counted is not self.events:
-            events, first = self.events, _FIRST_OF_LEVEL
-            counts = [sum(events[first[level] : first[level + 1]]) for level in range(EVENT_LEVELS + 1)]
-            self.event_counts = [*counts, sum(counts)]
-            self.counted = events
+            self._count_events()
         return self.event_counts
+
+    def _count_events(self) -> None:
+        """Count the events. The list of them is replaced when they change, so each list is counted once."""
+        events, first = self.events, _FIRST_OF_LEVEL
+        counts = [sum(events[first[level] : first[level + 1]]) for level in range(EVENT_LEVELS + 1)]
+        self.event_counts = [*counts, sum(counts)]
+        self.counted = events
 
     def hut_tokens(self) -> int:
         """Facedown hut markers."""

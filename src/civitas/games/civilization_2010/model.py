@@ -33,6 +33,7 @@ from civitas.games.civilization_2010.map.pieces import (
     FIRST_WONDER,
     PIECE_COUNT,
 )
+from civitas.games.civilization_2010.map.shown import nothing_shown
 from civitas.games.civilization_2010.map.squares import TILE_SQUARES
 from civitas.games.civilization_2010.map.tiles import PRINTED, Printed
 from civitas.games.civilization_2010.options import Setting
@@ -104,6 +105,7 @@ class Civilization2010(Position):
         "programs",
         "refused",
         "setting",
+        "shown",
         "spare_tiles",
         "spent_markers",
         "terrain",
@@ -152,6 +154,8 @@ class Civilization2010(Position):
         """Squares with a terrain marker (event.terrain-a)."""
         self.piece: list[int] = []
         """What lies on each square, see `pieces`, or -1."""
+        self.shown = nothing_shown(self.piece, self.terrain, self.printed)
+        """The icons around cities as they were looked up last (`yields`), for the lists that it names."""
         self.owner: list[int] = []
         """Whose city has each square as its centre or in its outskirts, or -1; outskirts never overlap."""
         self.centre: list[int] = []
@@ -240,6 +244,7 @@ class Civilization2010(Position):
         other.printed = self.printed
         other.changed = self.changed
         other.piece = self.piece
+        other.shown = self.shown
         other.owner = self.owner
         other.centre = self.centre
         other.holder = self.holder
@@ -272,6 +277,13 @@ class Civilization2010(Position):
         other.hands = self.hands
         other.fronts = self.fronts
         return other
+
+    def lay(self, square: int, piece: int) -> None:
+        """Let another piece lie on a square, or none (-1)."""
+        shown, piece_before = self.shown, self.piece
+        self.piece = exchanged(piece_before, square, piece)
+        if shown.piece is piece_before:
+            self.shown = shown.with_pieces(self.piece, self.board.around[square])
 
     # Plain questions.
 
@@ -338,7 +350,8 @@ class Civilization2010(Position):
         squares: list[int] = []
         piece = self.piece
         for square in empire.armies + empire.scouts:
-            if FIRST_CITY_STATE <= piece[square] < CITY and square not in squares:
+            # Most squares have a piece of a lower number, or none.
+            if piece[square] >= FIRST_CITY_STATE and piece[square] != CITY and square not in squares:
                 squares.append(square)
         return squares
 

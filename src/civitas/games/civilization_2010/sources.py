@@ -32,7 +32,7 @@ from civitas.games.civilization_2010.facts.constants import (
     START_HAND,
     WALLS_DEFENCE,
 )
-from civitas.games.civilization_2010.facts.governments import GOVERNMENTS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENT_EFFECTS, GOVERNMENTS
 from civitas.games.civilization_2010.facts.policies import (
     ORGANIZED_RELIGION,
     POLICIES,
@@ -84,8 +84,25 @@ _POLICIES: Final[list[str]] = [f"card-{policy}" for policy in POLICIES]
 _CIVILIZATIONS: Final[list[str]] = [f"civilization-{each}" for each in CIVILIZATIONS]
 _COIN_PLACES: Final[list[str]] = [f"coin-place-{place}" for place in COIN_PLACES]
 _LEVELS: Final[list[str]] = [f"level-{level}" for level in range(LEVELS + 1)]
-_COIN_TECHS: Final[list[int]] = [tech for tech in range(TECH_COUNT) if TECH_COINS[tech]]
-_HAND_TECHS: Final[list[int]] = [tech for tech in range(TECH_COUNT) if TECH_HAND[tech]]
+_TECH_COINS: Final[list[tuple[int, Part]]] = [
+    (1 << tech, (_TECHS[tech], TECH_COINS[tech])) for tech in range(TECH_COUNT) if TECH_COINS[tech]
+]
+"""The techs with coins, as bits, each with the part that it is."""
+_COIN_TECHS: Final = sum(bit for bit, _ in _TECH_COINS)
+_GOVERNMENT_COINS: Final[list[Parts]] = [
+    [(_GOVERNMENTS[number], government.coins)] if government.coins else []
+    for number, government in enumerate(GOVERNMENT_EFFECTS)
+]
+_GOVERNMENT_PRODUCTION: Final[list[Parts]] = [
+    [(_GOVERNMENTS[number], government.production)] if government.production else []
+    for number, government in enumerate(GOVERNMENT_EFFECTS)
+]
+_RELIGION_COINS: Final[Part] = (_POLICIES[ORGANIZED_RELIGION], POLICY_EFFECTS[ORGANIZED_RELIGION].coins)
+_TECH_HAND: Final[list[tuple[int, Part]]] = [
+    (1 << tech, (_TECHS[tech], TECH_HAND[tech])) for tech in range(TECH_COUNT) if TECH_HAND[tech]
+]
+"""The techs that let more culture events be held, in the same way."""
+_HAND_TECHS: Final = sum(bit for bit, _ in _TECH_HAND)
 _PER_COINS: Final = TECH_ABILITIES[ABILITIES_OF[MILITARY_SCIENCE][0]].per_coins
 _HAND_PER_COINS: Final = TECH_ABILITIES[ABILITIES_OF[COMPUTERS][0]].per_coins
 
@@ -116,14 +133,14 @@ def _add(parts: Parts, source: str, amount: int) -> None:
 def coin_parts(p: Civilization2010, seat: int) -> Parts:
     """Coins of a player, icons and tokens (coins.count-a)."""
     empire = p.empires[seat]
-    parts = [(_COIN_PLACES[place], count) for place, count in enumerate(empire.coins) if count]
-    techs = empire.techs
-    for tech in _COIN_TECHS:
-        if (techs >> tech) & 1:
-            parts.append((_TECHS[tech], TECH_COINS[tech]))
-    _add(parts, _GOVERNMENTS[empire.government], empire.rule().coins)
+    parts: Parts = []
+    if any(empire.coins):
+        parts += [(_COIN_PLACES[place], count) for place, count in enumerate(empire.coins) if count]
+    if empire.techs & _COIN_TECHS:
+        parts += [part for bit, part in _TECH_COINS if empire.techs & bit]
+    parts += _GOVERNMENT_COINS[empire.government]
     if empire.follows(ORGANIZED_RELIGION):
-        _add(parts, _POLICIES[ORGANIZED_RELIGION], POLICY_EFFECTS[ORGANIZED_RELIGION].coins)
+        parts.append(_RELIGION_COINS)
     return parts + _squares(squares_on_map(p, seat, COIN))
 
 
@@ -143,9 +160,11 @@ def production_parts(p: Civilization2010, seat: int, centre: int) -> Parts:
     parts = _squares(squares)
     if empire.programs[place]:
         _add(parts, FROM_PROGRAM, total_of(squares))
-    parts += _squares(sent_squares(p, centre, PRODUCTION, gathered))
-    _add(parts, _GOVERNMENTS[empire.government], empire.rule().production)
-    _add(parts, FROM_BONUS, empire.bonus[place])
+    if gathered:
+        parts += _squares(sent_squares(p, centre, PRODUCTION, gathered))
+    parts += _GOVERNMENT_PRODUCTION[empire.government]
+    if empire.bonus[place]:
+        parts.append((FROM_BONUS, empire.bonus[place]))
     if empire.knows(MILITARY_SCIENCE):
         _add(parts, _TECHS[MILITARY_SCIENCE], sum_of(coin_parts(p, seat)) // _PER_COINS)
     if is_developed(p, seat, centre):
@@ -170,9 +189,8 @@ def hand_limit_parts(p: Civilization2010, seat: int) -> Parts:
     """Culture events that a player may hold (event.limit-b)."""
     empire = p.empires[seat]
     parts = [(FROM_START, START_HAND)]
-    for tech in _HAND_TECHS:
-        if empire.knows(tech):
-            parts.append((_TECHS[tech], TECH_HAND[tech]))
+    if empire.techs & _HAND_TECHS:
+        parts += [part for bit, part in _TECH_HAND if empire.techs & bit]
     if empire.knows(COMPUTERS):
         _add(parts, _TECHS[COMPUTERS], sum_of(coin_parts(p, seat)) // _HAND_PER_COINS)
     if p.wields(seat, CRISTO_REDENTOR):

@@ -65,13 +65,16 @@ from civitas.games.civilization_2010.words import bit_numbers
 
 
 def _raising(table: list[int]) -> list[tuple[int, int]]:
-    """The techs that raise something, as bits, each with its value."""
-    return [(1 << tech, value) for tech, value in enumerate(table) if value]
+    """The techs that raise something, as bits, each with its value; the highest first."""
+    raising = [(1 << tech, value) for tech, value in enumerate(table) if value]
+    return sorted(raising, key=lambda each: -each[1])
 
 
 _SPEED: Final = _raising(TECH_SPEED)
 _STACKING: Final = _raising(TECH_STACKING)
 _CITY_LIMIT: Final = _raising(TECH_CITY_LIMIT)
+_WORKSHOP_COST: Final = WONDER_AMOUNT[LEONARDOS_WORKSHOP]
+"""The most that a unit costs whoever has the wonder."""
 
 
 def known_techs(p: Civilization2010, seat: int) -> list[int]:
@@ -81,11 +84,10 @@ def known_techs(p: Civilization2010, seat: int) -> list[int]:
 
 def _best(techs: int, raising: list[tuple[int, int]], least: int) -> int:
     """The best value that known techs give; values do not add up."""
-    best = least
     for bit, value in raising:
-        if techs & bit and value > best:
-            best = value
-    return best
+        if techs & bit:
+            return value if value > least else least
+    return least
 
 
 def _best_part(techs: int, raising: list[tuple[int, int]], least: int) -> Part:
@@ -229,8 +231,8 @@ def devotion(p: Civilization2010, seat: int, centre: int) -> int:
 def cost_of_unit(p: Civilization2010, seat: int, unit_type: int) -> int:
     """What a unit of a type costs a player (build.unit-a, wonder.leonardos_workshop)."""
     cost = unit_cost(unit_type, p.empires[seat].ranks[unit_type])
-    if p.wields(seat, LEONARDOS_WORKSHOP):
-        cost = min(cost, WONDER_AMOUNT[LEONARDOS_WORKSHOP])
+    if cost > _WORKSHOP_COST and p.wields(seat, LEONARDOS_WORKSHOP):
+        return _WORKSHOP_COST
     return cost
 
 

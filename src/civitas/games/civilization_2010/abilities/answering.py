@@ -67,23 +67,44 @@ _ANSWERING_TECHS: Final[list[int]] = [
     sum({1 << RESOURCE_ABILITIES[number].tech for number in numbers}) for numbers in ANSWERING_ABILITIES
 ]
 """The techs of those abilities, as bits."""
-_PRICES: Final[list[list[int]]] = [
-    [RESOURCE_ABILITIES[number].resources.index(1) for number in numbers] for numbers in ANSWERING_ABILITIES
+_PRICES: Final[list[list[tuple[int, int, int]]]] = [
+    [
+        (
+            1 << RESOURCE_ABILITIES[number].tech,
+            1 << (FIRST_RESOURCE_ABILITY + number),
+            RESOURCE_ABILITIES[number].resources.index(1),
+        )
+        for number in numbers
+    ]
+    for numbers in ANSWERING_ABILITIES
 ]
-"""The resource that each of those abilities costs."""
+"""For each of those abilities its tech and its use in this turn, both as bits, and the resource that it costs."""
 
 
-def could_answer(p: Civilization2010, seat: int, kind: int, against: int) -> bool:
-    """Whether a seat has an answer as far as the others know: by the backs of its cards and tokens and its techs."""
-    if (p.waived >> seat) & 1:
-        return False
-    empire = p.empires[seat]
-    if empire.techs & _ANSWERING_TECHS[kind] and _could_pay(empire, kind):
-        return True
-    if not empire.event_total():
-        return False
+def next_to_answer(p: Civilization2010, actor: int, place: int, kind: int, against: int) -> int:
+    """The first place from this one on, clockwise from the acting seat, whose seat could answer; `players` if none.
+
+    Who could answer is told as far as the others know: by the backs of cards and tokens and by techs.
+    """
+    players, waived = p.players, p.waived
+    techs, has_events = _ANSWERING_TECHS[kind], len(_BACKS[kind]) > 0
+    for each in range(place, players):
+        seat = (actor + each) % players
+        if (waived >> seat) & 1:
+            continue
+        empire = p.empires[seat]
+        if empire.techs & techs and _could_pay(empire, kind):
+            return each
+        if has_events and empire.event_total() and _could_hold_answer(p, seat, kind, against):
+            return each
+    return players
+
+
+def _could_hold_answer(p: Civilization2010, seat: int, kind: int, against: int) -> bool:
+    """Whether the backs of a seat's culture events are those of an answer."""
+    held = p.empires[seat].event_numbers()
     for level, events in _BACKS[kind]:
-        if empire.events_of_level(level):
+        if held[level]:
             for event in events:
                 is_answer = _could_play(p, seat, event, against)
                 if is_answer:
@@ -93,9 +114,8 @@ def could_answer(p: Civilization2010, seat: int, kind: int, against: int) -> boo
 
 def _could_pay(empire: Empire, kind: int) -> bool:
     """Whether a seat knows a tech that answers and could have what it costs."""
-    for place, number in enumerate(ANSWERING_ABILITIES[kind]):
-        is_known = (empire.techs >> RESOURCE_ABILITIES[number].tech) & 1
-        if is_known and not _is_used(empire, number) and could_have(empire, _PRICES[kind][place]):
+    for tech, used, resource in _PRICES[kind]:
+        if empire.techs & tech and not empire.used & used and could_have(empire, resource):
             return True
     return False
 

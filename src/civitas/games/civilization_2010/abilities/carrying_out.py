@@ -46,7 +46,7 @@ from civitas.games.civilization_2010.facts.techs import RESOURCE_ABILITIES, Abil
 from civitas.games.civilization_2010.facts.terrain import NONE, TERRAINS
 from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNITS
 from civitas.games.civilization_2010.map.pieces import FIRST_HUT, FIRST_PERSON
-from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.movement.figures import carry_figures, lose_from_group, remove_all, remove_figure
 from civitas.games.civilization_2010.phases.movement import begin_trek
 from civitas.games.civilization_2010.phases.winning import watch_coins
@@ -120,7 +120,7 @@ def change_terrain(p: Civilization2010, square: int, terrain: int, rule: str) ->
 
 def place_village(p: Civilization2010, square: int, rule: str) -> None:
     """A village marker of the pool comes facedown onto a square (event.barbarian_encampment)."""
-    p.piece = exchanged(p.piece, square, FIRST_HUT + p.villages[-1])
+    p.lay(square, FIRST_HUT + p.villages[-1])
     p.villages = p.villages[:-1]
     p.tell("village-placed", rule, {"square": square_name(square)})
 

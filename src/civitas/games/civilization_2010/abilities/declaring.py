@@ -166,19 +166,25 @@ def _abilities_at(timing: int) -> list[int]:
 _ABILITIES_AT: Final[list[list[int]]] = [_abilities_at(timing) for timing in range(len(TIMINGS))]
 _TECHS_AT: Final[list[int]] = [sum({1 << RESOURCE_ABILITIES[each].tech for each in row}) for row in _ABILITIES_AT]
 """The techs with such an ability, as bits."""
+_BY_TECH_AT: Final[list[list[tuple[int, int]]]] = [
+    [(1 << RESOURCE_ABILITIES[number].tech, number) for number in row] for row in _ABILITIES_AT
+]
+"""The abilities with their techs, as bits."""
+_FIRST_ABILITY: Final = USE.code(FIRST_RESOURCE_ABILITY)
 
 
 def ability_codes(p: Civilization2010, seat: int, timing: int = NONE) -> list[int]:
     """The resource abilities that a seat may use in its own part of this phase, or in its battle turn."""
     empire = p.empires[seat]
+    techs = empire.techs
     if timing < 0:
         timing = p.phase
-    if not empire.techs & _TECHS_AT[timing] or not _has_means(empire):
+    if not techs & _TECHS_AT[timing] or not _has_means(empire):
         return []
     return [
-        USE.code(FIRST_RESOURCE_ABILITY + number)
-        for number in _ABILITIES_AT[timing]
-        if (empire.techs >> RESOURCE_ABILITIES[number].tech) & 1 and not _ability_rule(p, seat, number)
+        _FIRST_ABILITY + number
+        for tech, number in _BY_TECH_AT[timing]
+        if techs & tech and not _ability_rule(p, seat, number)
     ]
 
 
@@ -203,7 +209,7 @@ def _ability_rule(p: Civilization2010, seat: int, number: int) -> str:
     """The rule against using a resource ability; "" if it may be used."""
     empire = p.empires[seat]
     ability = RESOURCE_ABILITIES[number]
-    if not empire.knows(ability.tech):
+    if not (empire.techs >> ability.tech) & 1:
         return ABILITY_RULES[number]
     if (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1:
         return "turn.once-a"

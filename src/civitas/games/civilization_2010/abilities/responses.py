@@ -17,7 +17,7 @@ from civitas.games.civilization_2010.abilities.answering import (
     WINDOW_KINDS,
     answer_codes,
     answer_rule,
-    could_answer,
+    next_to_answer,
 )
 from civitas.games.civilization_2010.facts.abilities import ABILITIES
 from civitas.games.civilization_2010.facts.events import EVENTS
@@ -42,11 +42,9 @@ def open_window(p: Civilization2010, actor: int, kind: int, against: int = 0, su
     p.cancelled = 0
     if kind == EVENT and p.empires[actor].knows(MASS_MEDIA):
         return  # tech.mass_media
-    for place in range(_FIRST, p.players):
-        seat = (actor + place) % p.players
-        if could_answer(p, seat, kind, against):
-            p.push(Window(actor, kind, max(0, against), subject, place))
-            return
+    place = next_to_answer(p, actor, _FIRST, kind, against)
+    if place < p.players:
+        p.push(Window(actor, kind, max(0, against), subject, place))
 
 
 @frame("Window")
@@ -82,14 +80,12 @@ class Window(Frame[Civilization2010]):
             if self._is_settled(p):
                 p.pop()
                 return
-        while self.place < p.players:
-            seat = (self.actor + self.place) % p.players
-            if could_answer(p, seat, self.kind, self.against):
-                self.asked = 1 << seat
-                return
-            self.place += 1
-        p.cancelled = 0
-        p.pop()
+        self.place = next_to_answer(p, self.actor, self.place, self.kind, self.against)
+        if self.place < p.players:
+            self.asked = 1 << (self.actor + self.place) % p.players
+        else:
+            p.cancelled = 0
+            p.pop()
 
     def _is_settled(self, p: Civilization2010) -> bool:
         """Whether nothing is left to answer: it was cancelled, or the moving group is dead."""

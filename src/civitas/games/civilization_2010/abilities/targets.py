@@ -27,10 +27,13 @@ from civitas.games.civilization_2010.facts.events import EVENT_OPTIONS, EVENTS, 
 from civitas.games.civilization_2010.facts.techs import RESOURCE_ABILITIES, TECH_LEVEL, TECHS, AbilityEffect
 from civitas.games.civilization_2010.facts.terrain import TERRAIN_MARKER_COPIES, TERRAIN_MARKER_SIDES, WATER
 from civitas.games.civilization_2010.facts.wonders import UNITED_NATIONS, WONDER_COUNT, WONDER_ERA
+from civitas.games.civilization_2010.map.board import squares_within
 from civitas.games.civilization_2010.map.pieces import (
     CITY,
+    FIRST_BUILDING,
     FIRST_HUT,
-    is_building,
+    FIRST_PERSON,
+    FIRST_WONDER,
     is_person,
     is_village,
 )
@@ -51,6 +54,9 @@ from civitas.games.civilization_2010.verbs import (
 
 ALL: Final = 100000
 """As many targets as there are; less if it only matters whether there is one."""
+
+_FIRST_AT: Final = AT.code()
+_FIRST_IN: Final = IN.code()
 
 EVENT_RULES: Final[list[str]] = [f"event.{event.replace('-', '_')}" for event in EVENTS]
 """The rule of each culture event."""
@@ -90,18 +96,21 @@ def origins(p: Civilization2010, seat: int) -> list[int]:
 
 def is_near(p: Civilization2010, seat: int, square: int, steps: int) -> bool:
     """Whether a square is at most so many orthogonal steps from a seat's figures or cities."""
-    row = p.board.steps[square]
-    for origin in origins(p, seat):
-        distance = row[origin]
-        if 0 <= distance <= steps:
-            return True
-    return False
+    return not squares_within(p.players, square, steps).isdisjoint(origins(p, seat))
 
 
-def _in_range(p: Civilization2010, seat: int, option: EventOption, squares: list[int]) -> list[int]:
+def _in_range(p: Civilization2010, seat: int, option: EventOption, squares: list[int], most: int) -> list[int]:
+    """Those of the squares that an event reaches, the first of them if no more are wanted."""
     if option.range >= UNLIMITED:
         return squares
-    return [square for square in squares if is_near(p, seat, square, option.range)]
+    starts, steps = origins(p, seat), option.range
+    found: list[int] = []
+    for square in squares:
+        if not squares_within(p.players, square, steps).isdisjoint(starts):
+            found.append(square)
+            if len(found) == most:
+                break
+    return found
 
 
 # Protection by the United Nations.
@@ -133,9 +142,9 @@ def event_targets(
     aim = EVENT_OPTIONS[event][option]
     effect = aim.effect
     if effect in (KILL_FIGURE, KILL_GREAT_PERSON_OR_FIGURES):
-        return _killing_targets(p, seat, event, aim, chosen)
+        return _killing_targets(p, seat, event, aim, chosen, most)
     if effect == DESTROY_BUILDING:
-        return _building_targets(p, seat, event, aim, chosen)
+        return _building_targets(p, seat, event, aim, chosen, most)
     if chosen:
         return []
     if effect == EXTRA_PRODUCTION:
@@ -183,7 +192,7 @@ def is_own(p: Civilization2010, seat: int, effect: int, target: int) -> bool:
 
 def city_codes(p: Civilization2010, seat: int, first: int) -> list[int]:
     """A seat's own cities, from the capital (0) or from the next one (1) on."""
-    return [IN.code(place) for place in range(first, len(p.empires[seat].cities))]
+    return [_FIRST_IN + place for place in range(first, len(p.empires[seat].cities))]
 
 
 def other_seats(p: Civilization2010, seat: int) -> list[int]:
@@ -229,15 +238,18 @@ def _has_news_for(p: Civilization2010, learner: int, teacher: int, level: int) -
     return any(TECH_LEVEL[tech] <= level and may_learn(p, learner, tech) for tech in known_techs(p, teacher))
 
 
-def _building_targets(p: Civilization2010, seat: int, event: int, aim: EventOption, chosen: list[int]) -> list[int]:
+def _building_targets(
+    p: Civilization2010, seat: int, event: int, aim: EventOption, chosen: list[int], most: int
+) -> list[int]:
     """Buildings in range; an event without a range hits only those of others (event.disaster)."""
     if len(chosen) == aim.amount or (chosen and chosen[-1] == DONE_CODE):
         return []
-    squares: list[int] = []
+    codes: list[int] = []
     for owner in range(p.players):
         if (owner != seat or aim.origin != NO_ORIGIN) and not is_shielded(p, seat, event, owner):
-            squares += buildings_of(p, owner)
-    codes = [AT.code(square) for square in _in_range(p, seat, aim, squares)]
+            codes += [_FIRST_AT + square for square in _in_range(p, seat, aim, buildings_of(p, owner), most)]
+            if len(codes) >= most:
+                break
     if chosen:
         return [DONE_CODE, *[code for code in codes if code not in chosen]]
     return codes
@@ -245,15 +257,23 @@ def _building_targets(p: Civilization2010, seat: int, event: int, aim: EventOpti
 
 def buildings_of(p: Civilization2010, seat: int) -> list[int]:
     """The squares with buildings in a seat's cities."""
+    piece, around = p.piece, p.board.around
     return [
-        square for centre in p.empires[seat].cities for square in p.board.around[centre] if is_building(p.piece[square])
+        square
+        for centre in p.empires[seat].cities
+        for square in around[centre]
+        if FIRST_BUILDING <= piece[square] < FIRST_WONDER
     ]
 
 
 def people_of(p: Civilization2010, seat: int) -> list[int]:
     """The squares with great people in a seat's cities."""
+    piece, around = p.piece, p.board.around
     return [
-        square for centre in p.empires[seat].cities for square in p.board.around[centre] if is_person(p.piece[square])
+        square
+        for centre in p.empires[seat].cities
+        for square in around[centre]
+        if FIRST_PERSON <= piece[square] < FIRST_HUT
     ]
 
 
@@ -285,7 +305,9 @@ def figure_squares(p: Civilization2010) -> list[int]:
     return sorted(squares)
 
 
-def _killing_targets(p: Civilization2010, seat: int, event: int, aim: EventOption, chosen: list[int]) -> list[int]:
+def _killing_targets(
+    p: Civilization2010, seat: int, event: int, aim: EventOption, chosen: list[int], most: int
+) -> list[int]:
     """A square in range, then a figure there; larger defections kill two, or a great person."""
     if not chosen:
         squares = [square for square in figure_squares(p) if not is_shielded(p, seat, event, figures_owner(p, square))]
@@ -294,7 +316,7 @@ def _killing_targets(p: Civilization2010, seat: int, event: int, aim: EventOptio
                 if not is_shielded(p, seat, event, owner):
                     squares += [square for square in people_of(p, owner) if square not in squares]
             squares.sort()
-        return [AT.code(square) for square in _in_range(p, seat, aim, squares)]
+        return [_FIRST_AT + square for square in _in_range(p, seat, aim, squares, most)]
     if len(chosen) == 1 + aim.amount or chosen[-1] == DONE_CODE or chosen[-1] == KILL_PERSON.code():
         return []
     square = AT.first(chosen[0])
@@ -411,12 +433,22 @@ def _effect_targets(p: Civilization2010, seat: int, effect: AbilityEffect, chose
     if kind == KILL_RANDOM_UNIT:
         return [code for code in other_seats(p, seat) if p.empires[AGAINST.first(code)].unit_total()]
     if kind == DESTROY_BUILDING:
-        return [AT.code(square) for owner in range(p.players) for square in buildings_of(p, owner)]
+        return _all_buildings(p, most)
     if kind == NUKE_CITY:
-        return [AT.code(centre) for empire in p.empires for centre in empire.cities[1:]]
+        return [_FIRST_AT + centre for empire in p.empires for centre in empire.cities[1:]]
     if kind == FREEZE_SQUARE:
         return _freezing_targets(p, most)
     return []
+
+
+def _all_buildings(p: Civilization2010, most: int) -> list[int]:
+    """Buildings of any player; of those of the last one that was asked all, so maybe a few more than were wanted."""
+    codes: list[int] = []
+    for owner in range(p.players):
+        codes += [_FIRST_AT + square for square in buildings_of(p, owner)]
+        if len(codes) >= most:
+            break
+    return codes
 
 
 def obsoletable(p: Civilization2010, last_era: int) -> list[int]:

@@ -74,7 +74,9 @@ def can_pay(empire: Empire, ability: ResourceAbility, paid: list[int]) -> bool:
         # What lies open is looked at first, since it mostly decides.
         lack = needed - empire.resources[resource] if resource < MARKET_RESOURCE_COUNT else needed
         if lack > 0:
-            lack -= tokens_of(empire, resource) + _paid_of(paid, resource)
+            lack -= tokens_of(empire, resource)
+            if paid:
+                lack -= _paid_of(paid, resource)
         if lack > 0:
             if gifts_for(empire, resource) < lack:
                 return False

@@ -48,7 +48,7 @@ from civitas.games.civilization_2010.facts.techs import (
 )
 from civitas.games.civilization_2010.facts.terrain import IRON, NONE
 from civitas.games.civilization_2010.facts.timing import BATTLE
-from civitas.games.civilization_2010.facts.units import UNIT_TYPE_COUNT, UNITS
+from civitas.games.civilization_2010.facts.units import UNIT_COUNT, UNIT_TYPE_COUNT, UNITS
 from civitas.games.civilization_2010.facts.wonders import ORACLE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
 from civitas.games.civilization_2010.map.pieces import is_village
@@ -68,6 +68,12 @@ HORDE_RANK: Final = next(
 USE_METALWORKING: Final = resource_ability(RESOURCE_ABILITIES_OF[METALWORKING][0])
 USE_MATHEMATICS: Final = resource_ability(RESOURCE_ABILITIES_OF[MATHEMATICS][0])
 USE_BALLISTICS: Final = resource_ability(RESOURCE_ABILITIES_OF[BALLISTICS][0])
+
+_HEALING_TECHS: Final = 1 << ANIMAL_HUSBANDRY | 1 << BIOLOGY
+_FIGHTING_TECHS: Final = 1 << METALWORKING | 1 << MATHEMATICS | 1 << BALLISTICS
+"""The techs with other abilities for battles."""
+_FRONTS_OF: Final[list[int]] = [FRONT.code(unit) for unit in range(UNIT_COUNT)]
+"""The first front for each unit; the others follow."""
 
 # The stages of a battle.
 _ATTACKER_PREPARES: Final = 0
@@ -294,9 +300,11 @@ class Battle(Fronts):
         seat = self.fighter(self.turn)
         if seat < 0 or self.helped:
             return False
-        if self._can_heal(p, ANIMAL_HUSBANDRY) or self._can_heal(p, BIOLOGY):
-            return True
         empire = p.empires[seat]
+        if empire.techs & _HEALING_TECHS and (self._can_heal(p, ANIMAL_HUSBANDRY) or self._can_heal(p, BIOLOGY)):
+            return True
+        if not empire.techs & _FIGHTING_TECHS:
+            return False
         if not empire.resources[IRON] and not empire.token_total() and not empire.event_total():
             return False
         if self.stage == _BEFORE_UNIT and empire.knows(METALWORKING) and not empire.has_used(USE_METALWORKING):
@@ -323,12 +331,13 @@ class Battle(Fronts):
             return []
         from civitas.games.civilization_2010.abilities.declaring import ability_codes
 
-        codes: list[int] = []
-        if self._can_heal(p, ANIMAL_HUSBANDRY):
-            codes.append(USE.code(USE_ANIMAL_HUSBANDRY))
-        if self._can_heal(p, BIOLOGY):
-            codes.append(USE.code(USE_BIOLOGY))
         seat = self.fighter(self.turn)
+        codes: list[int] = []
+        if p.empires[seat].techs & _HEALING_TECHS:
+            if self._can_heal(p, ANIMAL_HUSBANDRY):
+                codes.append(USE.code(USE_ANIMAL_HUSBANDRY))
+            if self._can_heal(p, BIOLOGY):
+                codes.append(USE.code(USE_BIOLOGY))
         return codes + [code for code in ability_codes(p, seat, BATTLE) if not self._untimely(p, USE.first(code))]
 
     def _untimely(self, p: Civilization2010, ability: int) -> str:
@@ -348,7 +357,7 @@ class Battle(Fronts):
         if self.stage == _AFTER_UNIT:
             return [*self._ability_codes(p), DONE_CODE]
         fronts = [*lone_fronts(p, 1 - self.turn), len(p.fronts)]
-        codes = [FRONT.code(unit, front) for unit in sorted(set(p.hands[self.turn])) for front in fronts]
+        codes = [_FRONTS_OF[unit] + front for unit in sorted(set(p.hands[self.turn])) for front in fronts]
         return codes + self._ability_codes(p)
 
     def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:

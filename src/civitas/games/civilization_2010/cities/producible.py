@@ -46,6 +46,16 @@ PLANNED_SQUARE: Final = 1
 PLANNED_FREE: Final = 2
 
 _WALL_TECHS: Final = sum(1 << tech for tech in range(TECH_COUNT) if UNLOCKS_WALLS[tech])
+
+
+def _forms_of(family: int) -> tuple[int, int, int, int]:
+    """The basic building of a family and its upgrade, each after its tech as a bit; without an upgrade no bit."""
+    basic = FAMILY_BASIC[family]
+    upgrade = UPGRADE[basic]
+    return 1 << TECH_OF_BUILDING[basic], basic, 1 << TECH_OF_BUILDING[upgrade] if upgrade >= 0 else 0, upgrade
+
+
+_FORMS: Final[list[tuple[int, int, int, int]]] = [_forms_of(family) for family in range(FAMILY_COUNT)]
 _COST_RULES: Final[list[str]] = [f"building.{family.replace('-', '_')}" for family in FAMILIES]
 """The rule that names the cost of a building, by its family."""
 
@@ -98,7 +108,20 @@ def item_cost(p: Civilization2010, seat: int, item: int) -> int:
 
 def plan_cost(p: Civilization2010, seat: int, plan: Plan) -> int:
     """The production that all items of a plan cost together."""
-    return sum(0 if row[PLANNED_FREE] else item_cost(p, seat, row[PLANNED_ITEM]) for row in plan)
+    cost = 0
+    for row in plan:
+        if not row[PLANNED_FREE]:
+            cost += item_cost(p, seat, row[PLANNED_ITEM])
+    return cost
+
+
+def has_free_item(plan: Plan) -> bool:
+    """Whether an item of a plan is free."""
+    for row in plan:
+        is_free = row[PLANNED_FREE] == 1
+        if is_free:
+            return True
+    return False
 
 
 def _planned(plan: Plan, item: int) -> int:
@@ -117,12 +140,10 @@ def building_forms(p: Civilization2010, seat: int) -> list[int]:
     """The buildings that a player may build: of each family the best unlocked form (build.building-upgrade-a)."""
     techs = p.empires[seat].techs
     forms: list[int] = []
-    for family in range(FAMILY_COUNT):
-        basic = FAMILY_BASIC[family]
-        upgrade = UPGRADE[basic]
-        if upgrade >= 0 and (techs >> TECH_OF_BUILDING[upgrade]) & 1:
+    for basic_tech, basic, upgrade_tech, upgrade in _FORMS:
+        if techs & upgrade_tech:
             forms.append(upgrade)
-        elif (techs >> TECH_OF_BUILDING[basic]) & 1:
+        elif techs & basic_tech:
             forms.append(basic)
     return forms
 
@@ -130,35 +151,50 @@ def building_forms(p: Civilization2010, seat: int) -> list[int]:
 def supply_rule(p: Civilization2010, seat: int, centre: int, item: int, plan: Plan) -> str:
     """The rule against an item that is locked, used up or there already."""
     if is_figure_item(item):
-        left = p.armies_left(seat) if item == ITEM_ARMY else p.scouts_left(seat)
-        return "" if left > _planned(plan, item) else "build.figure-limit-a"
+        return _figure_rule(p, seat, item, plan)
     if is_unit_item(item):
-        unit_type = item - FIRST_UNIT_ITEM
-        if not p.empires[seat].ranks[unit_type]:
-            return "build.unit-b"
-        return "" if p.units_left(unit_type) > _planned(plan, item) else "build.unit-c"
+        return _unit_rule(p, seat, item - FIRST_UNIT_ITEM, plan)
     if is_building_item(item):
         return _building_rule(p, seat, item - FIRST_BUILDING_ITEM, plan)
     if item == ITEM_WALLS:
-        empire = p.empires[seat]
-        if not empire.techs & _WALL_TECHS:
-            return "tech.masonry"
-        has_walls = empire.walls[empire.cities.index(centre)] or _planned(plan, item)
-        return "build.walls-a" if has_walls else ""
-    is_offered = item - FIRST_WONDER_ITEM in p.wonder_market and not _planned(plan, item)
-    return "" if is_offered else "wonder.build-a"
+        return _walls_rule(p, seat, centre, plan)
+    return _wonder_rule(p, item - FIRST_WONDER_ITEM, plan)
+
+
+def _figure_rule(p: Civilization2010, seat: int, item: int, plan: Plan) -> str:
+    left = p.armies_left(seat) if item == ITEM_ARMY else p.scouts_left(seat)
+    return "" if left > _planned(plan, item) else "build.figure-limit-a"
+
+
+def _unit_rule(p: Civilization2010, seat: int, unit_type: int, plan: Plan) -> str:
+    if not p.empires[seat].ranks[unit_type]:
+        return "build.unit-b"
+    return "" if p.units_left(unit_type) > _planned(plan, FIRST_UNIT_ITEM + unit_type) else "build.unit-c"
 
 
 def _building_rule(p: Civilization2010, seat: int, building: int, plan: Plan) -> str:
-    empire = p.empires[seat]
+    techs = p.empires[seat].techs
     upgrade = UPGRADE[building]
-    if upgrade >= 0 and empire.knows(TECH_OF_BUILDING[upgrade]):
+    if upgrade >= 0 and (techs >> TECH_OF_BUILDING[upgrade]) & 1:
         return "build.building-upgrade-a"
-    if not empire.knows(TECH_OF_BUILDING[building]):
+    if not (techs >> TECH_OF_BUILDING[building]) & 1:
         return "build.building-a"
     family = BUILDING_FAMILY[building]
     left = p.buildings[family] - _planned(plan, FIRST_BUILDING_ITEM + building)
     return "" if left > 0 else "build.building-supply-a"
+
+
+def _walls_rule(p: Civilization2010, seat: int, centre: int, plan: Plan) -> str:
+    empire = p.empires[seat]
+    if not empire.techs & _WALL_TECHS:
+        return "tech.masonry"
+    has_walls = empire.walls[empire.cities.index(centre)] or _planned(plan, ITEM_WALLS)
+    return "build.walls-a" if has_walls else ""
+
+
+def _wonder_rule(p: Civilization2010, wonder: int, plan: Plan) -> str:
+    is_offered = wonder in p.wonder_market and not _planned(plan, FIRST_WONDER_ITEM + wonder)
+    return "" if is_offered else "wonder.build-a"
 
 
 def price_rule(item: int) -> str:
@@ -211,15 +247,21 @@ def site_rule(p: Civilization2010, seat: int, square: int) -> str:
 
 def ground_rule(p: Civilization2010, centre: int, item: int, square: int, plan: Plan) -> str:
     """The rule against a building or wonder on a square where markers may be put: terrain, and one of a kind."""
-    terrain = p.terrain[square]
     if is_wonder_item(item):
-        if terrain == WATER:
-            return "wonder.build-b"
-        if p.setting.same_square and wonder_site(p, centre, plan) not in (NONE, square):
-            return "wonder.limit-a"
-        return ""
-    building = item - FIRST_BUILDING_ITEM
-    if not MAY_STAND_ON[building][terrain]:
+        return _wonder_ground_rule(p, centre, square, plan)
+    return _building_ground_rule(p, centre, item - FIRST_BUILDING_ITEM, square, plan)
+
+
+def _wonder_ground_rule(p: Civilization2010, centre: int, square: int, plan: Plan) -> str:
+    if p.terrain[square] == WATER:
+        return "wonder.build-b"
+    if p.setting.same_square and wonder_site(p, centre, plan) not in (NONE, square):
+        return "wonder.limit-a"
+    return ""
+
+
+def _building_ground_rule(p: Civilization2010, centre: int, building: int, square: int, plan: Plan) -> str:
+    if not MAY_STAND_ON[building][p.terrain[square]]:
         return "build.building-terrain-a"
     if IS_STARRED[building] and p.setting.same_square and starred_square(p, centre, plan) not in (NONE, square):
         return "build.building-star-a"
@@ -323,14 +365,35 @@ def has_square(p: Civilization2010, seat: int, centre: int, item: int, plan: Pla
     if not needs_square(item):
         return True
     if is_figure_item(item):
-        figure = ARMY if item == ITEM_ARMY else SCOUT
-        for square in p.board.around[centre]:
-            rule = _placing_rule(p, seat, figure, square, plan)
-            if not rule:
-                return True
-        return any(not _placing_rule(p, seat, figure, square, plan) for square in _more_ground(p, seat, centre, figure))
+        return _has_ground(p, seat, centre, item, plan)
+    if is_wonder_item(item):
+        return _has_wonder_site(p, centre, plan, sites)
+    return _has_building_site(p, centre, item - FIRST_BUILDING_ITEM, plan, sites)
+
+
+def _has_ground(p: Civilization2010, seat: int, centre: int, item: int, plan: Plan) -> bool:
+    """Whether there is a square for a figure."""
+    figure = ARMY if item == ITEM_ARMY else SCOUT
+    for square in p.board.around[centre]:
+        rule = _placing_rule(p, seat, figure, square, plan)
+        if not rule:
+            return True
+    return any(not _placing_rule(p, seat, figure, square, plan) for square in _more_ground(p, seat, centre, figure))
+
+
+def _has_building_site(p: Civilization2010, centre: int, building: int, plan: Plan, sites: list[int]) -> bool:
+    """Whether there is one for a building among the open sites of a city."""
     for square in sites:
-        rule = ground_rule(p, centre, item, square, plan)
+        rule = _building_ground_rule(p, centre, building, square, plan)
+        if not rule:
+            return True
+    return False
+
+
+def _has_wonder_site(p: Civilization2010, centre: int, plan: Plan, sites: list[int]) -> bool:
+    """Whether there is one for any wonder: they are all alike in this."""
+    for square in sites:
+        rule = _wonder_ground_rule(p, centre, square, plan)
         if not rule:
             return True
     return False
@@ -374,23 +437,68 @@ def candidates(p: Civilization2010, seat: int) -> list[int]:
 
 def producible(p: Civilization2010, seat: int, centre: int, production: int, plan: Plan) -> list[int]:
     """Every item that a city can produce with so much production, converted trade included."""
+    items: list[int] = []
+    for item in (ITEM_ARMY, ITEM_SCOUT):
+        cost = ARMY_COST if item == ITEM_ARMY else SCOUT_COST
+        if cost <= production and not _figure_rule(p, seat, item, plan) and _has_ground(p, seat, centre, item, plan):
+            items.append(item)
+    items += _producible_units(p, seat, production, plan)
     sites = _unlike_sites(p, open_sites(p, seat, centre))
+    if sites:
+        items += _producible_buildings(p, seat, centre, production, plan, sites)
+        items += _producible_wonders(p, seat, centre, production, plan, sites)
+    if production >= WALLS_COST and not _walls_rule(p, seat, centre, plan):
+        items.append(ITEM_WALLS)
+    return items
+
+
+def _producible_units(p: Civilization2010, seat: int, production: int, plan: Plan) -> list[int]:
     return [
-        item
-        for item in candidates(p, seat)
-        if item_cost(p, seat, item) <= production
-        and not supply_rule(p, seat, centre, item, plan)
-        and has_square(p, seat, centre, item, plan, sites)
+        FIRST_UNIT_ITEM + unit_type
+        for unit_type in range(UNIT_TYPE_COUNT)
+        if _can_produce_unit(p, seat, unit_type, production, plan)
     ]
+
+
+def _can_produce_unit(p: Civilization2010, seat: int, unit_type: int, production: int, plan: Plan) -> bool:
+    return not _unit_rule(p, seat, unit_type, plan) and cost_of_unit(p, seat, unit_type) <= production
+
+
+def _producible_buildings(
+    p: Civilization2010, seat: int, centre: int, production: int, plan: Plan, sites: list[int]
+) -> list[int]:
+    return [
+        FIRST_BUILDING_ITEM + building
+        for building in building_forms(p, seat)
+        if BUILDING_COST[building] <= production
+        and not _building_rule(p, seat, building, plan)
+        and _has_building_site(p, centre, building, plan, sites)
+    ]
+
+
+def _producible_wonders(
+    p: Civilization2010, seat: int, centre: int, production: int, plan: Plan, sites: list[int]
+) -> list[int]:
+    items = [
+        FIRST_WONDER_ITEM + wonder
+        for wonder in p.wonder_market
+        if cost_of_wonder(p, seat, wonder) <= production and not _wonder_rule(p, wonder, plan)
+    ]
+    return items if items and _has_wonder_site(p, centre, plan, sites) else []
 
 
 def can_produce(p: Civilization2010, seat: int, centre: int, production: int) -> bool:
     """Whether a city can produce anything; units first, which need no square."""
-    ranks = p.empires[seat].ranks
+    return can_produce_unit(p, seat, production) or len(producible(p, seat, centre, production, [])) > 0
+
+
+def can_produce_unit(p: Civilization2010, seat: int, production: int) -> bool:
+    """Whether there is a unit for so much production."""
     for unit_type in range(UNIT_TYPE_COUNT):
-        if ranks[unit_type] and cost_of_unit(p, seat, unit_type) <= production and p.units_left(unit_type):
+        is_had = _can_produce_unit(p, seat, unit_type, production, [])
+        if is_had:
             return True
-    return len(producible(p, seat, centre, production, [])) > 0
+    return False
 
 
 def free_buildings(p: Civilization2010, seat: int, centre: int, plan: Plan) -> list[int]:
@@ -399,6 +507,5 @@ def free_buildings(p: Civilization2010, seat: int, centre: int, plan: Plan) -> l
     return [
         building
         for building in building_forms(p, seat)
-        if not _building_rule(p, seat, building, plan)
-        and has_square(p, seat, centre, FIRST_BUILDING_ITEM + building, plan, sites)
+        if not _building_rule(p, seat, building, plan) and _has_building_site(p, centre, building, plan, sites)
     ]

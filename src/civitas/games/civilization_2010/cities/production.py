@@ -11,6 +11,7 @@ from civitas.games.civilization_2010.cities.producible import (
     PLANNED_ITEM,
     PLANNED_SQUARE,
     free_buildings,
+    has_free_item,
     is_building_item,
     is_figure_item,
     is_unit_item,
@@ -56,6 +57,9 @@ from civitas.games.civilization_2010.verbs import (
 )
 from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
+
+_FIRST_BUILD: Final = BUILD.code()
+_FIRST_AT: Final = AT.code()
 
 MOST_ITEMS: Final = 2
 """With Engineering."""
@@ -135,14 +139,14 @@ class Production(Frame[Civilization2010]):
     def legal(self, p: Civilization2010, seat: int) -> list[int]:
         if self.stage == PLACING:
             item = self.plan[-1][PLANNED_ITEM]
-            return [AT.code(square) for square in item_squares(p, seat, self.centre, item, self.plan[:-1])]
+            return [_FIRST_AT + square for square in item_squares(p, seat, self.centre, item, self.plan[:-1])]
         actions = self._items(p)
         if self.plan:
             actions.append(DONE_CODE)
         return actions
 
     def _items(self, p: Civilization2010) -> list[int]:
-        actions = [BUILD.code(item) for item in producible(p, self.seat, self.centre, self._left(p), self.plan)]
+        actions = [_FIRST_BUILD + item for item in producible(p, self.seat, self.centre, self._left(p), self.plan)]
         if self._may_be_free(p):
             actions += [BUILD_FREE.code(each) for each in free_buildings(p, self.seat, self.centre, self.plan)]
         return actions
@@ -152,7 +156,7 @@ class Production(Frame[Civilization2010]):
         return budget(p, self.seat, self.pool) - plan_cost(p, self.seat, self.plan)
 
     def _may_be_free(self, p: Civilization2010) -> bool:
-        return may_build_free(p, self.seat) and not any(row[PLANNED_FREE] for row in self.plan)
+        return may_build_free(p, self.seat) and not has_free_item(self.plan)
 
     def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:
         rule = self._rule_at(p, action) if self.stage == PLACING else self._rule_against(p, action)
@@ -216,10 +220,11 @@ class Production(Frame[Civilization2010]):
             return
         self._pay(p)
         self.stage = BUILDING
-        # An army that attacks comes last, so that nothing it stirs up is in the way of the other item.
-        self.plan = [row for row in self.plan if not self._attacks(p, row)] + [
-            row for row in self.plan if self._attacks(p, row)
-        ]
+        if len(self.plan) > 1:
+            # An army that attacks comes last, so that nothing it stirs up is in the way of the other item.
+            self.plan = [row for row in self.plan if not self._attacks(p, row)] + [
+                row for row in self.plan if self._attacks(p, row)
+            ]
 
     def _attacks(self, p: Civilization2010, row: list[int]) -> bool:
         return row[PLANNED_ITEM] == ITEM_ARMY and p.has_enemy(self.seat, row[PLANNED_SQUARE])
@@ -238,7 +243,7 @@ class Production(Frame[Civilization2010]):
             p.tell("program-used", "city.program-b", {"seat": self.seat, "city": square_name(self.centre)})
         if len(self.plan) > 1:
             empire.used |= 1 << ENGINEERING_DONE
-        if any(row[PLANNED_FREE] for row in self.plan):
+        if has_free_item(self.plan):
             empire.used |= 1 << FREE_BUILDING_DONE
 
     def _build_next(self, p: Civilization2010) -> None:

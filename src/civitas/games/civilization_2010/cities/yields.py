@@ -22,8 +22,10 @@ from civitas.games.civilization_2010.map.pieces import (
     FIRST_PERSON,
     PIECE_COUNT,
     PIECE_ICONS,
+    is_city_state,
     is_hidden,
 )
+from civitas.games.civilization_2010.map.shown import nothing_shown
 from civitas.games.civilization_2010.model import COIN_PRINTED, CULTURE_PRINTED, Civilization2010
 
 Yields = list[tuple[int, int]]
@@ -75,6 +77,13 @@ _GROUND: Final[list[list[list[int]]]] = [
 """By icon, terrain and what is printed; the last entries are for nothing printed, and for tiles that lie facedown."""
 
 
+_COINS: Final[list[int]] = [
+    CITY_STATE_ICONS[piece - FIRST_CITY_STATE][COIN] if is_city_state(piece) else _marked(piece, COIN)
+    for piece in range(PIECE_COUNT)
+] + [_OF_GROUND]
+"""The same for coins, those of city-states included."""
+
+
 def square_icons(p: Civilization2010, square: int, icon: int) -> int:
     """How many of an icon a square shows: those of its marker, or of its terrain and what is printed (map.cover-a).
 
@@ -83,6 +92,12 @@ def square_icons(p: Civilization2010, square: int, icon: int) -> int:
     """
     icons = _MARKED[icon][p.piece[square]]
     return icons if icons != _OF_GROUND else _GROUND[icon][p.terrain[square]][p.printed[square]]
+
+
+def is_worth_coins(p: Civilization2010, square: int) -> bool:
+    """Whether figures on a square can change anybody's coins: it shows some, or the city-state there has some."""
+    coins = _COINS[p.piece[square]]
+    return (coins if coins != _OF_GROUND else _GROUND[COIN][p.terrain[square]][p.printed[square]]) > 0
 
 
 # What belongs to whom.
@@ -126,23 +141,21 @@ def outskirts_squares(
     """
     if gathered is None:
         gathered = gathering_squares(p, seat)
-    sent_away = [square for square, city in gathered if city != centre]
+    sent_away: list[int] = []
+    if gathered:
+        sent_away = [square for square, city in gathered if city != centre]
     return _outskirts(p, seat, centre, icon, sent_away)
 
 
 def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away: list[int]) -> Yields:
-    marked, ground = _MARKED[icon], _GROUND[icon]
-    piece, terrain, printed = p.piece, p.terrain, p.printed
+    around = _kept(p, icon)
+    if centre not in around:
+        around[centre] = _look_around(p, centre, icon)
     found: Yields = []
-    for square in p.board.around[centre]:
-        # These are the `square_icons`, which most squares do not have.
-        icons = marked[piece[square]]
-        if icons == _OF_GROUND:
-            icons = ground[terrain[square]][printed[square]]
-        if icons:
-            holder = p.holder[square]
-            if (holder < 0 or holder == seat) and square not in sent_away:
-                found.append((square, icons))
+    holder = p.holder
+    for square, icons in around[centre]:
+        if (holder[square] < 0 or holder[square] == seat) and square not in sent_away:
+            found.append((square, icons))
     if centre == p.empires[seat].cities[0]:
         for square in p.controlled(seat):
             icons = CITY_STATE_ICONS[p.piece[square] - FIRST_CITY_STATE][icon]
@@ -151,12 +164,36 @@ def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away
     return found
 
 
+def _kept(p: Civilization2010, icon: int) -> dict[int, Yields]:
+    """By centre the squares around that show an icon, whoever stands there, as far as they were looked up."""
+    shown = p.shown
+    if shown.piece is not p.piece or shown.terrain is not p.terrain or shown.printed is not p.printed:
+        shown = nothing_shown(p.piece, p.terrain, p.printed)
+        p.shown = shown
+    return shown.around[icon]
+
+
+def _look_around(p: Civilization2010, centre: int, icon: int) -> Yields:
+    """The squares around a centre with their `square_icons`, which most do not have."""
+    marked, ground = _MARKED[icon], _GROUND[icon]
+    piece, terrain, printed = p.piece, p.terrain, p.printed
+    found: Yields = []
+    for square in p.board.around[centre]:
+        icons = marked[piece[square]]
+        if icons == _OF_GROUND:
+            icons = ground[terrain[square]][printed[square]]
+        if icons:
+            found.append((square, icons))
+    return found
+
+
 def sent_squares(p: Civilization2010, centre: int, icon: int, gathered: Gathered) -> Yields:
     """The icons that figures outside a city's outskirts send to it; combat icons are never sent (scout.combat-a)."""
     if icon == COMBAT:
         return []
     around = p.board.around[centre]
-    return _showing(p, [square for square, city in gathered if city == centre and square not in around], icon)
+    sent = [square for square, city in gathered if city == centre and square not in around]
+    return _showing(p, sent, icon) if sent else []
 
 
 def _showing(p: Civilization2010, squares: list[int], icon: int) -> Yields:
@@ -208,8 +245,12 @@ def empty_water(p: Civilization2010, seat: int) -> int:
 
 def squares_on_map(p: Civilization2010, seat: int, icon: int) -> Yields:
     """An icon in all of a seat's cities and on squares of its gathering figures, each square once."""
-    counted = [square for square, _ in gathering_squares(p, seat)] if icon != COMBAT else []
-    found = _showing(p, counted, icon)
+    counted: list[int] = []
+    found: Yields = []
+    if icon != COMBAT:
+        for square, _ in gathering_squares(p, seat):
+            counted.append(square)
+        found = _showing(p, counted, icon)
     for centre in p.empires[seat].cities:
         found += _outskirts(p, seat, centre, icon, counted)
     return found
@@ -228,9 +269,10 @@ def harvestable(p: Civilization2010, seat: int, centre: int) -> list[int]:
         squares = [square for square in squares if square not in sent_away]
         squares += [square for square, city in gathered if city == centre and square not in squares]
     found: list[int] = []
+    printed = p.printed
     for square in squares:
-        resource = p.printed[square]
-        if not 0 <= resource < CULTURE_PRINTED or resource in found:
+        resource = printed[square]
+        if resource < 0 or resource >= CULTURE_PRINTED or resource in found:
             continue
         if (p.piece[square] == NONE or is_hidden(p.piece[square])) and not p.has_enemy(seat, square):
             found.append(resource)

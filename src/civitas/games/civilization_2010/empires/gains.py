@@ -33,7 +33,7 @@ from civitas.games.civilization_2010.facts.units import UNIT_TYPE_COUNT, UNIT_TY
 from civitas.games.civilization_2010.map.pieces import COVERS, FIRST_PERSON, PIECES, is_person, is_relic, is_wonder
 from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.movement.figures import put_figure
-from civitas.games.civilization_2010.phases.winning import CULTURE_VICTORY, watch_coins, win
+from civitas.games.civilization_2010.phases.winning import CULTURE_VICTORY, watch_coins_of, win
 from civitas.games.civilization_2010.standings import event_hand_limit, has_room_for_coin
 from civitas.games.civilization_2010.verbs import (
     ARMY,
@@ -80,7 +80,7 @@ def gain_coin(p: Civilization2010, seat: int, place: int, rule: str) -> bool:
         p.tell("coin-gained", rule, {"seat": seat})
     else:
         p.tell("coin-gained-on", rule, {"seat": seat, "card": f"card-{COIN_PLACES[place]}"})
-    watch_coins(p)
+    watch_coins_of(p, seat)
     return True
 
 

@@ -24,7 +24,7 @@ from civitas.games.civilization_2010.facts.techs import (
 )
 from civitas.games.civilization_2010.facts.units import AIRCRAFT, UNIT_TYPE_COUNT, UNIT_TYPES
 from civitas.games.civilization_2010.model import Civilization2010, changed
-from civitas.games.civilization_2010.phases.winning import TECHNOLOGY_VICTORY, watch_coins, win
+from civitas.games.civilization_2010.phases.winning import TECHNOLOGY_VICTORY, watch_coins_of, win
 from civitas.games.civilization_2010.standings import learnable_from, may_learn
 from civitas.games.civilization_2010.verbs import DONE_CODE, LEARN
 from civitas.games.civilization_2010.view_types import Question
@@ -35,7 +35,7 @@ def learn(p: Civilization2010, seat: int, tech: int, rule: str) -> None:
     risen = lay_tech(p, seat, tech, rule)
     if tech == SPACE_FLIGHT:
         win(p, [seat], TECHNOLOGY_VICTORY)
-    watch_coins(p)
+    watch_coins_of(p, seat)
     follow_up(p, seat, risen)
     offer_fresh_government(p, seat, TECH_GOVERNMENTS[tech])
 

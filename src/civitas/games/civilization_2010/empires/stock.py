@@ -25,7 +25,7 @@ from civitas.games.civilization_2010.map.pieces import (
     is_wonder,
 )
 from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged, replaced, without
-from civitas.games.civilization_2010.phases.winning import watch_coins
+from civitas.games.civilization_2010.phases.winning import watch_coins, watch_coins_of
 
 # Units.
 
@@ -124,14 +124,14 @@ def random_person(p: Civilization2010, without: int = NONE) -> int:
 
 
 def cover(p: Civilization2010, square: int, piece: int) -> None:
-    """Put a building, wonder or great person on a square; what lay there goes where it belongs (ruling A14)."""
+    """Put a building, wonder or great person into outskirts; what lay there goes where it belongs (ruling A14)."""
     uncover(p, square, overbuilt=True)
-    p.piece = exchanged(p.piece, square, piece)
+    p.lay(square, piece)
     if is_building(piece):
         p.buildings = changed(p.buildings, BUILDING_FAMILY[piece], -1)
     elif is_wonder(piece):
         p.wonder_square = exchanged(p.wonder_square, piece - FIRST_WONDER, square)
-    watch_coins(p)
+    watch_coins_of(p, p.owner[square])
 
 
 def uncover(p: Civilization2010, square: int, overbuilt: bool = False) -> None:
@@ -162,7 +162,7 @@ def _take_off(p: Civilization2010, square: int, overbuilt: bool) -> bool:
             p.people = changed(p.people, piece - FIRST_PERSON, 1)
     else:
         return False
-    p.piece = exchanged(p.piece, square, NONE)
+    p.lay(square, NONE)
     return True
 
 
@@ -182,7 +182,7 @@ def upgrade_buildings(p: Civilization2010, seat: int) -> int:
         for square in p.board.around[centre]:
             piece = p.piece[square]
             if is_building(piece) and built_form(p, seat, piece) != piece:
-                p.piece = exchanged(p.piece, square, built_form(p, seat, piece))
+                p.lay(square, built_form(p, seat, piece))
                 turned += 1
     return turned
 
@@ -191,7 +191,7 @@ def take_marker(p: Civilization2010, square: int) -> int:
     """Take a hut or village marker off the map: its kind; it belongs to nobody until the caller gives it away."""
     piece = p.piece[square]
     assert is_hidden(piece)
-    p.piece = exchanged(p.piece, square, NONE)
+    p.lay(square, NONE)
     return piece - FIRST_HUT
 
 
@@ -204,7 +204,7 @@ def spend_token(p: Civilization2010, seat: int, marker: int) -> None:
 def lose_city_state(p: Civilization2010, square: int) -> None:
     """A city-state on the map leaves the game."""
     p.lost_city_states |= 1 << (p.piece[square] - FIRST_CITY_STATE)
-    p.piece = exchanged(p.piece, square, NONE)
+    p.lay(square, NONE)
     watch_coins(p)
 
 
@@ -231,7 +231,7 @@ def put_city(p: Civilization2010, seat: int, square: int) -> None:
     empire.acted = [*empire.acted, 0]
     empire.actions = [*empire.actions, 0]
     empire.bonus = [*empire.bonus, 0]
-    p.piece = exchanged(p.piece, square, CITY)
+    p.lay(square, CITY)
     p.owner = p.owner[:]
     p.centre = p.centre[:]
     for each in [square, *p.board.around[square]]:
@@ -256,7 +256,7 @@ def take_city(p: Civilization2010, seat: int, square: int) -> None:
     empire.acted = without(empire.acted, place)
     empire.actions = without(empire.actions, place)
     empire.bonus = without(empire.bonus, place)
-    p.piece = exchanged(p.piece, square, NONE)
+    p.lay(square, NONE)
     p.owner = p.owner[:]
     p.centre = p.centre[:]
     for each in [square, *p.board.around[square]]:

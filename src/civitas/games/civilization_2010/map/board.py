@@ -84,3 +84,10 @@ def laid(slot: int, tile: int, facing: int) -> list[tuple[int, Printed]]:
     """The squares of a slot, each with what it shows if this tile lies there with this facing."""
     first = slot * TILE_SQUARES
     return [(first + place, printed) for place, printed in enumerate(PRINTED[tile][facing])]
+
+
+@cache
+def squares_within(players: int, square: int, steps: int) -> frozenset[int]:
+    """The squares at most so many orthogonal steps away from one, on the board for so many players."""
+    row = board_of(players).steps[square]
+    return frozenset([other for other, distance in enumerate(row) if 0 <= distance <= steps])

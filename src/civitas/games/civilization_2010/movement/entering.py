@@ -33,7 +33,9 @@ def encounter(p: Civilization2010, seat: int, square: int) -> int:
     if holder >= 0 and holder != seat:
         return FOES if square in p.empires[holder].armies else LONE_SCOUTS
     piece = p.piece[square]
-    if FIRST_HUT <= piece < FIRST_RELIC:
+    if piece < FIRST_HUT:
+        return NOTHING
+    if piece < FIRST_RELIC:
         return HUT if piece < FIRST_VILLAGE else VILLAGE
     return FOES if p.centre[square] == square and p.owner[square] != seat else NOTHING
 
@@ -45,6 +47,7 @@ class Party:
         self, p: Civilization2010, seat: int, armies: int, scouts: int, is_trek: bool = False, stands_on: int = NONE
     ) -> None:
         empire = p.empires[seat]
+        self.empire = empire
         self.seat = seat
         self.armies = armies
         self.scouts = scouts
@@ -53,13 +56,18 @@ class Party:
         """The move of an event: no battle, no exploring, and it ends on an empty square (ruling A42)."""
         self.stands_on = stands_on
         """The square where its figures still stand, or -1 if they are lifted."""
-        self.flies = (empire.techs >> FLIGHT) & 1 == 1
-        self.sails = may_cross_water(p, seat)
-        self.scouts_explore = scouts > 0 and empire.follows(PACIFISM)
         self.may_defect = (
             armies + scouts == 1 and empire.sheet().sacrifices and not is_trek and not empire.has_used(SACRIFICE_DONE)
         )
         """One Russian figure a turn; of a group the others are left behind first (civ.russian_defector)."""
+
+    def flies(self) -> bool:
+        """Whether they pass over what they come upon."""
+        return self.empire.knows(FLIGHT)
+
+    def explores(self) -> bool:
+        """Whether huts can be explored without an army: there are scouts, and Pacifism."""
+        return self.scouts > 0 and self.empire.follows(PACIFISM)
 
 
 def fits(p: Civilization2010, seat: int, square: int, figures: int) -> bool:
@@ -74,7 +82,7 @@ def entering_rule(p: Civilization2010, party: Party, square: int) -> str:
     terrain = p.terrain[square]
     if terrain < 0:
         return "movement.enter-hidden-a"
-    if terrain == WATER and not party.sails:
+    if terrain == WATER and not may_cross_water(p, party.seat):
         return "movement.water-a"
     if not party.armies and is_relic(p.piece[square]):
         return "relic.scouts-a"
@@ -87,6 +95,13 @@ def ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) 
     A battle or an exploration there is an end too. Scouts that may not come along to a hut or village stay on the
     square before it (ruling A20).
     """
+    if party.size <= START_STACKING and is_open(p, party.seat, square):
+        return ""
+    return _closed_ending_rule(p, party, came_from, square)
+
+
+def _closed_ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) -> str:
+    """The same where it is not enough that the square is open."""
     met = encounter(p, party.seat, square)
     if party.is_trek:
         if met != NOTHING or p.piece[square] >= 0 or p.holder[square] >= 0:
@@ -98,7 +113,7 @@ def ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) 
         if rule or fits(p, party.seat, square, 0 if square == party.stands_on else party.size):
             return rule
         return "movement.stack-a"
-    if not party.armies and not (met == HUT and party.scouts_explore):
+    if not party.armies and not (met == HUT and party.explores()):
         return "movement.enter-hut-a" if met in (HUT, VILLAGE) else "movement.enter-enemy-a"
     if p.terrain[square] == WATER and not may_stop_on_water(p, party.seat):
         return "movement.water-b"
@@ -112,7 +127,7 @@ def ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) 
 
 def scouts_dropped(party: Party, met: int) -> int:
     """The scouts of a group that stay one step behind when its armies take a hut or attack a village."""
-    if met == VILLAGE or (met == HUT and not party.scouts_explore):
+    if met == VILLAGE or (met == HUT and not party.explores()):
         return party.scouts if party.armies else 0
     return 0
 
@@ -136,11 +151,16 @@ def step_rule(p: Civilization2010, party: Party, came_from: int, square: int, le
         return "movement.speed-a"
     if party.size <= START_STACKING and is_open(p, party.seat, square):
         return ""
+    return closed_step_rule(p, party, came_from, square, left)
+
+
+def closed_step_rule(p: Civilization2010, party: Party, came_from: int, square: int, left: int) -> str:
+    """The same with a step left, where it is not enough that the square is open: it is not, or the group is large."""
     rule = entering_rule(p, party, square)
     if rule:
         return rule
-    rule = ending_rule(p, party, came_from, square)
-    if not rule or (not party.flies and encounter(p, party.seat, square) != NOTHING):
+    rule = _closed_ending_rule(p, party, came_from, square)
+    if not rule or (not party.flies() and encounter(p, party.seat, square) != NOTHING):
         return rule
     return "" if left > 1 and reaches_end(p, party, square, left - 1) else rule
 
@@ -159,7 +179,7 @@ def reaches_end(p: Civilization2010, party: Party, start: int, left: int) -> boo
                     continue
                 if not ending_rule(p, party, at, square):
                     return True
-                if square not in seen and (party.flies or encounter(p, party.seat, square) == NOTHING):
+                if square not in seen and (party.flies() or encounter(p, party.seat, square) == NOTHING):
                     seen.append(square)
                     onward.append(square)
         frontier = onward

@@ -30,7 +30,7 @@ from civitas.games.civilization_2010.map.board import laid
 from civitas.games.civilization_2010.map.laying import lay_tile
 from civitas.games.civilization_2010.map.pieces import FIRST_CITY_STATE, FIRST_HUT, FIRST_RELIC, is_relic
 from civitas.games.civilization_2010.map.tiles import RELICS, TILE_NUMBER
-from civitas.games.civilization_2010.model import Civilization2010, changed, exchanged
+from civitas.games.civilization_2010.model import Civilization2010, changed
 from civitas.games.civilization_2010.phases.winning import watch_coins
 from civitas.games.civilization_2010.verbs import ADVANCE_CODE, DONE_CODE
 from civitas.games.civilization_2010.view_types import Question
@@ -121,7 +121,7 @@ def find_city_state(p: Civilization2010, seat: int, square: int, founding: bool 
         p.tell("city-state-destroyed", "civ.zulu_reveals_city_state", {"seat": seat, **names})
         gain_culture(p, seat, CITY_STATE_CULTURE, "civ.zulu_reveals_city_state")
         return
-    p.piece = exchanged(p.piece, square, FIRST_CITY_STATE + city_state)
+    p.lay(square, FIRST_CITY_STATE + city_state)
     p.tell("city-state-found", "citystate.found-a", {"seat": seat, **names})
     watch_coins(p)
 
@@ -135,7 +135,7 @@ def claim_relic(p: Civilization2010, seat: int, square: int) -> None:
     if not is_relic(piece):
         return
     relic = piece - FIRST_RELIC
-    p.piece = exchanged(p.piece, square, NONE)
+    p.lay(square, NONE)
     p.claimed |= 1 << relic
     names = {"card": f"card-{RELICS[relic]}", "square": square_name(square)}
     p.tell("relic-claimed", "relic.claim-a", {"seat": seat, **names})

@@ -3,11 +3,13 @@
 Who calls these has checked that it is allowed; coins are watched here, because figures blockade and gather.
 """
 
-from civitas.games.civilization_2010.cities.yields import square_icons
+from typing import Final
+
+from civitas.games.civilization_2010.cities.yields import is_worth_coins
 from civitas.games.civilization_2010.empire import Empire
-from civitas.games.civilization_2010.facts.terrain import COIN, NONE, WATER
+from civitas.games.civilization_2010.facts.terrain import NONE, TERRAINS, WATER
 from civitas.games.civilization_2010.facts.wonders import BRANDENBURG_GATE
-from civitas.games.civilization_2010.map.pieces import is_city_state, is_hidden, is_relic
+from civitas.games.civilization_2010.map.pieces import is_hidden, is_relic
 from civitas.games.civilization_2010.model import NOBODY, Civilization2010, exchanged, without
 from civitas.games.civilization_2010.phases.winning import watch_coins
 from civitas.games.civilization_2010.standings import may_stop_on_water, stacking_limit
@@ -159,11 +161,14 @@ def carry_figures(p: Civilization2010, seat: int, start: int, square: int) -> No
 
 def _watch(p: Civilization2010, square: int) -> None:
     """Blockades and scouts change coins where there are some (coins.count-b)."""
-    if is_city_state(p.piece[square]) or square_icons(p, square, COIN):
+    if is_worth_coins(p, square):
         watch_coins(p)
 
 
 # Where figures may stand.
+
+_IS_LAND: Final[list[bool]] = [*[terrain != WATER for terrain in range(len(TERRAINS))], False]
+"""By terrain; the last entry is for tiles that lie facedown, as their terrain is -1."""
 
 
 def closes_gate(p: Civilization2010, seat: int, square: int) -> bool:
@@ -174,10 +179,10 @@ def closes_gate(p: Civilization2010, seat: int, square: int) -> bool:
 
 def is_open(p: Civilization2010, seat: int, square: int) -> bool:
     """Whether a square is bare land where nobody stands: most are, and small groups may do there as they like."""
-    if p.piece[square] >= 0 or p.holder[square] >= 0:
+    if p.piece[square] >= 0 or p.holder[square] >= 0 or not _IS_LAND[p.terrain[square]]:
         return False
     owner = p.owner[square]
-    return 0 <= p.terrain[square] != WATER and (owner < 0 or owner == seat)
+    return owner < 0 or owner == seat
 
 
 def may_stand(p: Civilization2010, seat: int, square: int) -> str:
@@ -185,15 +190,14 @@ def may_stand(p: Civilization2010, seat: int, square: int) -> str:
 
     Huts, villages and relics are left to those who know how the figure comes there. The stacking limit is not checked.
     """
-    if p.terrain[square] < 0:
+    terrain, owner = p.terrain[square], p.owner[square]
+    if terrain < 0:
         return "movement.enter-hidden-a"
     if p.centre[square] == square:
-        return "movement.enter-owncity-a" if p.owner[square] == seat else "movement.enter-enemy-a"
-    if p.terrain[square] == WATER and not may_stop_on_water(p, seat):
+        return "movement.enter-owncity-a" if owner == seat else "movement.enter-enemy-a"
+    if terrain == WATER and not may_stop_on_water(p, seat):
         return "movement.water-b"
-    if closes_gate(p, seat, square):
-        return "wonder.brandenburg_gate"
-    return ""
+    return "wonder.brandenburg_gate" if owner >= 0 and closes_gate(p, seat, square) else ""
 
 
 def has_room(p: Civilization2010, seat: int, square: int, figures: int = 1) -> bool:

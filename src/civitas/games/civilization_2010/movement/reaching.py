@@ -82,7 +82,7 @@ def _reached(p: Civilization2010, party: Party, start: int, steps: int) -> list[
                     continue
                 seen.append(square)
                 found.append(_entered(p, party, at, square, gone + 1))
-                if square not in p.frozen and (party.flies or encounter(p, party.seat, square) == NOTHING):
+                if square not in p.frozen and (party.flies() or encounter(p, party.seat, square) == NOTHING):
                     onward.append(square)
         frontier = onward
     return found

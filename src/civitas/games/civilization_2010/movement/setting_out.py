@@ -8,11 +8,10 @@ from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.movement.entering import (
     Party,
     defecting_rule,
-    is_stray,
     reaches_end,
     step_rule,
 )
-from civitas.games.civilization_2010.movement.figures import is_open
+from civitas.games.civilization_2010.movement.figures import is_open, may_stand
 from civitas.games.civilization_2010.standings import group_speed
 from civitas.games.civilization_2010.verbs import GROUPS, MARCH, MOST_ARMIES, MOST_SCOUTS
 
@@ -21,6 +20,17 @@ GROUP_NUMBER: Final[list[list[int]]] = [
     for armies in range(MOST_ARMIES + 1)
 ]
 """The group of so many armies and so many scouts in `verbs.GROUPS`."""
+
+
+_GROUPS_OF: Final[list[list[list[int]]]] = [
+    [
+        [GROUP_NUMBER[some][others] for some in range(armies + 1) for others in range(scouts + 1) if some or others]
+        for scouts in range(MOST_SCOUTS + 1)
+    ]
+    for armies in range(MOST_ARMIES + 1)
+]
+"""The groups that so many armies and so many scouts can form."""
+_SIZES: Final[list[int]] = [armies + scouts for armies, scouts in GROUPS]
 
 
 def waiting(p: Civilization2010, seat: int) -> dict[int, tuple[int, int]]:
@@ -48,6 +58,11 @@ def may_set_out(p: Civilization2010, party: Party) -> bool:
     return party.may_defect and any(not defecting_rule(p, party, other) for other in p.board.adjacent[square])
 
 
+def _may_set_out(p: Civilization2010, seat: int, square: int, group: int) -> bool:
+    armies, scouts = GROUPS[group]
+    return may_set_out(p, Party(p, seat, armies, scouts, False, square))
+
+
 def has_open_way(p: Civilization2010, seat: int, square: int) -> bool:
     """Whether a small group can go on from a square without any question: to bare land, or to discover a tile."""
     for other in p.board.adjacent[square]:
@@ -66,14 +81,9 @@ def march_codes(p: Civilization2010, seat: int, groups: dict[int, tuple[int, int
         armies, scouts = groups[square]
         first = MARCH.code(square)
         has_way = has_open_way(p, seat, square)
-        for some_armies in range(armies + 1):
-            for some_scouts in range(scouts + 1):
-                size = some_armies + some_scouts
-                if size and (
-                    (has_way and size <= START_STACKING)
-                    or may_set_out(p, Party(p, seat, some_armies, some_scouts, False, square))
-                ):
-                    actions.append(first + GROUP_NUMBER[some_armies][some_scouts])
+        for group in _GROUPS_OF[armies][scouts]:
+            if (has_way and _SIZES[group] <= START_STACKING) or _may_set_out(p, seat, square, group):
+                actions.append(first + group)
     return actions
 
 
@@ -98,7 +108,7 @@ def march_rule(p: Civilization2010, seat: int, square: int, armies: int, scouts:
 def straggler(p: Civilization2010, seat: int, groups: dict[int, tuple[int, int]]) -> int:
     """A square that figures have to leave in this part because they may not stay and can go; or -1 (ruling A22)."""
     for square in groups:
-        if is_stray(p, seat, square) and square not in p.frozen:
+        if may_stand(p, seat, square) and square not in p.frozen:
             armies, _ = groups[square]
             party = Party(p, seat, 1 if armies else 0, 0 if armies else 1, False, square)
             if reaches_end(p, party, square, group_speed(p, seat, party.armies, party.scouts)):

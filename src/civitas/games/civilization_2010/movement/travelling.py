@@ -25,6 +25,7 @@ from civitas.games.civilization_2010.movement.entering import (
     NOTHING,
     VILLAGE,
     Party,
+    closed_step_rule,
     defecting_rule,
     encounter,
     ending_rule,
@@ -166,7 +167,7 @@ class Moving(Frame[Civilization2010]):
             if p.terrain[square] < 0:
                 if not self._discovering_rule(p, party, at):
                     actions.append(_FIRST_DISCOVERY + direction)
-            elif not step_rule(p, party, at, square, self.left):
+            elif self.left > 0 and not closed_step_rule(p, party, at, square, self.left):
                 actions.append(_FIRST_STEP + direction)
             if party.may_defect and not defecting_rule(p, party, square):
                 actions.append(DEFECT.code(direction))
@@ -232,7 +233,7 @@ class Moving(Frame[Civilization2010]):
         if action == STOP_CODE:
             self._end(p)
         elif STEP.owns(action):
-            self._step(p, p.board.neighbour[at][STEP.first(action)])
+            self._step(p, p.board.neighbour[at][action - _FIRST_STEP])
         elif DISCOVER.owns(action):
             self.left -= 1
             discover_tile(p, self.seat, at, DISCOVER.first(action))

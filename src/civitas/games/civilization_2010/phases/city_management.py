@@ -17,8 +17,9 @@ from civitas.games.civilization_2010.abilities.declaring import (
 )
 from civitas.games.civilization_2010.abilities.responses import CITY_ACTION, open_window
 from civitas.games.civilization_2010.cities.harvesting import harvest_choices, harvest_rule, harvests_at_random
-from civitas.games.civilization_2010.cities.producible import can_produce, free_buildings
+from civitas.games.civilization_2010.cities.producible import can_produce, can_produce_unit, free_buildings
 from civitas.games.civilization_2010.cities.production import begin_production, budget, use_action
+from civitas.games.civilization_2010.cities.yields import productive_squares, total_of
 from civitas.games.civilization_2010.empire import (
     COIN_TECHS,
     DEVOTED,
@@ -26,6 +27,7 @@ from civitas.games.civilization_2010.empire import (
     HARVESTED,
     PRODUCED,
     PROGRAMMED,
+    Empire,
 )
 from civitas.games.civilization_2010.empires.gains import (
     advance_track,
@@ -63,6 +65,10 @@ from civitas.games.civilization_2010.verbs import (
 from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
 
+_FIRST_PRODUCE: Final = PRODUCE.code()
+_FIRST_DEVOTE: Final = DEVOTE.code()
+_FIRST_PROGRAM: Final = PROGRAM.code()
+"""Of the capital; those of the other cities follow."""
 HARVEST_RANDOM_CODE: Final = HARVEST_RANDOM.code()
 AT_RANDOM: Final = NONE
 """Instead of a resource: what the fifth city-state gives (option `city_state_5`)."""
@@ -70,6 +76,7 @@ AT_RANDOM: Final = NONE
 PURCHASES: Final[list[int]] = [USE_DEMOCRACY, USE_PRINTING_PRESS]
 """The abilities that buy a coin token once per turn, and their techs, places for coins and rules."""
 _TECHS: Final[list[int]] = [DEMOCRACY, PRINTING_PRESS]
+_PURCHASE_TECHS: Final = sum(1 << tech for tech in _TECHS)
 _PLACES: Final[list[int]] = [FIRST_COIN_TECH + COIN_TECHS.index(tech) for tech in _TECHS]
 _TRADE: Final[list[int]] = [TECH_ABILITIES[ABILITIES_OF[tech][0]].trade for tech in _TECHS]
 _CULTURE: Final[list[int]] = [TECH_ABILITIES[ABILITIES_OF[tech][0]].culture for tech in _TECHS]
@@ -86,13 +93,19 @@ def action_rule(p: Civilization2010, seat: int, place: int, kind: int) -> str:
         return "city.action-a"
     if empire.actions[place] <= 0:
         return "government.anarchy" if place == 0 and empire.rule().stops_capital else "city.action-a"
-    if place == 0 and empire.acted[0] & kind and empire.rule().capital_actions_differ:
-        return "government.monarchy_gov"
-    return ""
+    return "government.monarchy_gov" if kinds_done(empire, place) & kind else ""
+
+
+def kinds_done(empire: Empire, place: int) -> int:
+    """The kinds of actions that a city has taken and may not take again, as bits (government.monarchy_gov)."""
+    return empire.acted[0] if place == 0 and empire.acted[0] and empire.rule().capital_actions_differ else 0
 
 
 def may_produce(p: Civilization2010, seat: int, centre: int) -> bool:
     """Whether there is anything that a city can produce."""
+    # What its outskirts give mostly pays for a unit; the rest is counted where it may matter.
+    if can_produce_unit(p, seat, budget(p, seat, total_of(productive_squares(p, seat, centre)))):
+        return True
     if can_produce(p, seat, centre, budget(p, seat, city_production(p, seat, centre))):
         return True
     return may_build_free(p, seat) and len(free_buildings(p, seat, centre, [])) > 0
@@ -156,28 +169,33 @@ class CityManagement(Frame[Civilization2010]):
                 actions += self._city_actions(p, place)
         if not advance_rule(p, seat):
             actions.append(ADVANCE_CODE)
-        for number, ability in enumerate(PURCHASES):
-            if empire.knows(_TECHS[number]) and not purchase_rule(p, seat, number):
-                actions.append(USE.code(ability))
+        if empire.techs & _PURCHASE_TECHS:
+            for number, ability in enumerate(PURCHASES):
+                if not purchase_rule(p, seat, number):
+                    actions.append(USE.code(ability))
         actions += ability_codes(p, seat, CITY_MANAGEMENT)
         actions += event_codes(p, seat)
         actions.append(DONE_CODE)
         return actions
 
     def _city_actions(self, p: Civilization2010, place: int) -> list[int]:
+        """What a city can do that has an action left."""
         seat = self.seat
-        centre = p.empires[seat].cities[place]
+        empire = p.empires[seat]
+        centre = empire.cities[place]
+        done = kinds_done(empire, place)
         actions: list[int] = []
-        if not action_rule(p, seat, place, PRODUCED) and may_produce(p, seat, centre):
-            actions.append(PRODUCE.code(place))
-        if not action_rule(p, seat, place, DEVOTED):
-            actions.append(DEVOTE.code(place))
-        if not action_rule(p, seat, place, HARVESTED):
-            actions += [HARVEST.code(place, resource) for resource in harvest_choices(p, seat, centre)]
+        if not done & PRODUCED and may_produce(p, seat, centre):
+            actions.append(_FIRST_PRODUCE + place)
+        if not done & DEVOTED:
+            actions.append(_FIRST_DEVOTE + place)
+        if not done & HARVESTED:
+            first = HARVEST.code(place)
+            actions += [first + resource for resource in harvest_choices(p, seat, centre)]
             if harvests_at_random(p, seat, centre):
                 actions.append(HARVEST_RANDOM_CODE)
-        if not action_rule(p, seat, place, PROGRAMMED) and not program_rule(p, seat, place):
-            actions.append(PROGRAM.code(place))
+        if not done & PROGRAMMED and not program_rule(p, seat, place):
+            actions.append(_FIRST_PROGRAM + place)
         return actions
 
     def objection(self, p: Civilization2010, seat: int, action: int) -> Objection | None:

@@ -84,13 +84,13 @@ class Movement(Frame[Civilization2010]):
         self.asked = 0
         if action == DONE_CODE:
             p.pop()
-        elif PLAY.owns(action):
-            play_event(p, seat, PLAY.first(action))
-        elif USE.owns(action):
-            use_ability(p, seat, USE.first(action))
-        else:
+        elif MARCH.owns(action):
             armies, scouts = GROUPS[MARCH.second(action)]
             p.push(Moving(seat, MARCH.first(action), armies, scouts, group_speed(p, seat, armies, scouts)))
+        elif PLAY.owns(action):
+            play_event(p, seat, PLAY.first(action))
+        else:
+            use_ability(p, seat, USE.first(action))
 
 
 # The moves of events.

@@ -34,6 +34,8 @@ from civitas.games.civilization_2010.standings import coins, research_cost
 from civitas.games.civilization_2010.verbs import DONE_CODE, RESEARCH, SECOND, SKIP_CODE, SWITCH
 from civitas.games.civilization_2010.view_types import Question
 
+_FIRST_RESEARCH: Final = RESEARCH.code()
+
 SKIPPED: Final = -2
 """Instead of a tech: the seat does not research in this turn."""
 
@@ -202,7 +204,7 @@ class Research(SecretFrame):
             return [*switch_codes(p, seat), DONE_CODE]
         if self.chosen[seat] >= 0:
             return [*[SECOND.code(tech) for tech in second_techs(p, seat, self.chosen[seat])], DONE_CODE]
-        actions = [RESEARCH.code(tech) for tech in researchable(p, seat)]
+        actions = [_FIRST_RESEARCH + tech for tech in researchable(p, seat)]
         actions.append(SKIP_CODE)
         return actions + switch_codes(p, seat) if may_switch(p, seat) else actions
 

@@ -2,6 +2,7 @@
 
 from civitas.core.frames import frame
 from civitas.core.position import Frame
+from civitas.games.civilization_2010.cities.yields import is_worth_coins
 from civitas.games.civilization_2010.empire import NEXT_TURN
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.facts.timing import (
@@ -81,8 +82,19 @@ def begin_service(p: Civilization2010, seat: int) -> None:
     scouts, armies = empire.scout_city, empire.army_city
     empire.scout_city = [_served(city, empire.cities) for city in scouts]
     empire.army_city = [_served(city, empire.cities) for city in armies]
-    if empire.scout_city != scouts or empire.army_city != armies:
-        watch_coins(p)  # They may stand on coins (coins.count-a).
+    if _are_on_coins(p, empire.scouts, scouts, empire.scout_city) or _are_on_coins(
+        p, empire.armies, armies, empire.army_city
+    ):
+        watch_coins(p)
+
+
+def _are_on_coins(p: Civilization2010, squares: list[int], before: list[int], now: list[int]) -> bool:
+    """Whether a figure that serves another city than before stands on coins (coins.count-a)."""
+    if before != now:
+        for figure, square in enumerate(squares):
+            if before[figure] != now[figure] and is_worth_coins(p, square):
+                return True
+    return False
 
 
 def _served(city: int, cities: list[int]) -> int:

@@ -65,6 +65,12 @@ def watch_coins(p: Civilization2010) -> None:
         win(p, rich, ECONOMIC_VICTORY)
 
 
+def watch_coins_of(p: Civilization2010, seat: int) -> None:
+    """The same where nobody else can have more coins than before."""
+    if p.turn and coins(p, seat) >= VICTORY_COINS:
+        win(p, [seat], ECONOMIC_VICTORY)
+
+
 def end_by_limit(p: Civilization2010) -> None:
     """The agreed number of turns is over: culture track, then coins, then techs decide (victory.limit-a)."""
     keys = [standing(p, seat) for seat in range(p.players)]
