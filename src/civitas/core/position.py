@@ -24,7 +24,8 @@ HOST: Final = -1
 View = Mapping[str, Any]
 """What is seen of a game, or asked, as plain data to be read only; titles say more exactly what it is."""
 
-_SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if (bits >> seat) & 1] for bits in range(1 << 8)]
+_LISTED: Final = 256
+_SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if (bits >> seat) & 1] for bits in range(_LISTED)]
 """Seats given as bits, as lists."""
 
 _DRAWING: Final = "civitas.drawing"
@@ -185,7 +186,7 @@ class Position:
     def to_act(self) -> list[int]:
         """The seats that may act now, the lowest first; empty when the game is over."""
         asked = self.frames[-1].asked if self.frames and self.result is None else 0
-        if asked < len(_SEATS):
+        if asked < _LISTED:
             return _SEATS[asked][:]
         return [seat for seat in range(self.players) if (asked >> seat) & 1]
 
@@ -196,12 +197,15 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """Every action this seat may play now."""
         if self._legal_seat != seat or seat < HOST:
-            self.offer(seat, self._list_legal(seat))
+            self._legal = self._list_legal(seat)
+            self._legal_seat = seat
+            self._listed = -1
         return self._legal[:]
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
-        if type(action) is int and self._legal_seat == seat and (0 <= action == self._listed or self._lists(action)):
+        listed = self._listed
+        if type(action) is int and self._legal_seat == seat and (action == listed >= 0 or action in self._legal):
             code = action  # listed for this seat and nothing has happened since
         else:
             code = self._checked(seat, action)
@@ -211,7 +215,8 @@ class Position:
             self.host_play(code)
         else:
             self.frames[-1].answer(self, seat, code)
-            self.settle()
+            if not (self.frames and self.frames[-1].asked):
+                self.settle()
         return self.news
 
     def why_not(self, seat: int, action: object) -> Objection | None:
@@ -228,7 +233,8 @@ class Position:
 
         Whoever lets people act asks them to confirm such an action, and bots think twice. It changes nothing.
         """
-        if type(action) is int and self._legal_seat == seat and seat >= 0 and self._lists(action):
+        if type(action) is int and self._legal_seat == seat and seat >= 0 and action in self._legal:
+            self._listed = action
             return self.frames[-1].loss(self, seat, action)
         code = self.space().check(action)
         if seat < 0:
@@ -302,9 +308,12 @@ class Position:
         actions = frame.legal(self, seat)
         if len(actions) > 1:
             frame.asked = 1 << seat
-            self.offer(seat, actions)
+            # What `offer` does; every second decision comes by here.
+            self._legal_seat = seat
+            self._legal = actions
+            self._listed = -1
         else:
-            self.pop()
+            self.frames.pop()
 
     def offer(self, seat: int, actions: list[int]) -> None:
         """Remember what the frame on top has just worked out for a seat, so that it need not do so again."""
@@ -321,10 +330,11 @@ class Position:
     def _list_legal(self, seat: int) -> list[int]:
         if seat < 0:
             return self.host_legal() if seat == HOST else []
-        if not self.frames or self.result is not None:
-            return []
-        top = self.frames[-1]
-        return top.legal(self, seat) if (top.asked >> seat) & 1 else []
+        if self.frames and self.result is None:
+            top = self.frames[-1]
+            if (top.asked >> seat) & 1:
+                return top.legal(self, seat)
+        return []
 
     def _checked(self, seat: int, action: object) -> int:
         """An action that may be played; any other is refused."""
