@@ -194,6 +194,21 @@ def test_of_a_neighbour_with_engineering_no_more_than_seven_units_can_be_demande
 
 
 @pytest.mark.rule("52.3-d")
+@pytest.mark.parametrize(("units", "rule"), [(7, "52.3-c"), (8, "52.3-d")])
+def test_seven_units_that_a_neighbour_with_engineering_lacks_are_not_its_engineers_doing(units: int, rule: str) -> None:
+    s = _flooded(
+        {"tokens": {"sumeria": 2}},
+        assyria={"tokens": {"sumeria": 5}, "cards": ["engineering"]},
+        crete={"tokens": {"mesopotamia": 9}},
+    )
+    assert s.refusal("babylon", f"demand {units} assyria") == rule
+    s.say("babylon", "demand 5 assyria")
+    assert is_resolved(s)
+    assert s.board("assyria") == {}
+    assert s.board("crete") == {"mesopotamia": 4}
+
+
+@pytest.mark.rule("52.3-d")
 def test_a_lone_neighbour_with_engineering_keeps_all_but_seven() -> None:
     s = _flooded({"tokens": {"sumeria": 2}}, assyria={"tokens": {"sumeria": 9}, "cards": ["engineering"]})
     assert is_resolved(s)
