@@ -38,9 +38,10 @@ export default defineConfig({
     rollupOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${called(facadeModuleId)}-[hash].js` } },
   },
   server: { fs: { allow: [at("..")] }, proxy: { "/api": { target: server, ws: true }, "/titles": server } },
-  // Who needs no document says so in the first line of its tests, for making one takes a second.
+  // Who needs no document says so in the first line of its tests, for making one takes a while.
   test: {
     environment: "jsdom",
+    pool: "vmForks", // every file has a world of its own, but what makes documents is loaded only once
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/cleaning.ts"],
     testTimeout: 120_000,

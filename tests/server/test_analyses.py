@@ -45,6 +45,10 @@ class House:
     def processes(self) -> int:
         return len(list(self.folder.glob("process-*")))
 
+    def has_heard(self, number: int) -> bool:
+        """Whether a process knows that this decision is wanted first."""
+        return (self.folder / f"heard-{number}").exists()
+
 
 @contextmanager
 def house_with(way: str, database: Path, folder: Path, **more: Any) -> Iterator[House]:
@@ -130,6 +134,7 @@ def test_whatever_is_asked_for_comes_first(house: House) -> None:
     begin(study)
     eventually(lambda: show(study)["moments"])
     begin(study, wanted)
+    eventually(lambda: house.has_heard(wanted))
     house.go()
     numbers = [each["number"] for each in finished(study)["comparisons"]]
     assert wanted in numbers[:2]  # the first one was being thought about

@@ -1,11 +1,14 @@
 """Analysing games of the toy, well or not; run as `python -m tests.server.toy_analysis_process WAY FOLDER`.
 
-In the folder a file is made for each process that starts; one that waits goes on when there is a file `go`.
+In the folder a file is made for each process that starts, and for each number that it has heard; one that waits goes on
+when there is a file `go`.
 """
 
+import io
 import os
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from civitas.bots import BotEntry, registry
@@ -28,6 +31,20 @@ class Waiting:
         return perspective.legal()[0]
 
 
+class Orders(io.BufferedReader):
+    """Standard input, which says what of it was taken."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(io.FileIO(sys.stdin.fileno(), closefd=False))
+        self.folder = folder
+
+    def __iter__(self) -> Iterator[bytes]:
+        """The lines; whoever wants the next one has taken the last one."""
+        while line := self.readline():
+            yield line
+            (self.folder / f"heard-{int(line)}").touch()
+
+
 if __name__ == "__main__":
     only_toy()
     way, folder = sys.argv[1], Path(sys.argv[2])
@@ -39,4 +56,5 @@ if __name__ == "__main__":
     if way == "garbage":
         sys.stdout.write("garbage\n")
         sys.exit(0)
+    sys.stdin = io.TextIOWrapper(Orders(folder))
     main()

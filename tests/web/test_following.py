@@ -15,6 +15,9 @@ ASKED_OR_BEHIND = """() => {
 DONE_OR_DOUBTED = """seq => Number(document.querySelector(".table")?.dataset.seq) > seq
     || document.querySelector("dialog[open] .yes") !== null"""
 
+MOMENT_MS = 500
+"""For a moment nobody can press what appears below a resting hand (`lib/steady.ts`): people look first."""
+
 
 def at_a_table(come: Come, server: Server, pace: str, **options: object) -> Person:
     """Anna against a bot in a short game, asked for the first time."""
@@ -45,6 +48,7 @@ def caught_up(anna: Person) -> None:
 def end_turn(anna: Person) -> None:
     """Anna plays what ends her turn, and the other one goes on."""
     while True:
+        anna.page.wait_for_timeout(MOMENT_MS)
         seq, offers = anna.seq, anna.offers()
         anna.take(offers.index("done") if "done" in offers else 0)
         anna.wait_until(DONE_OR_DOUBTED, seq)

@@ -8,6 +8,20 @@ import type { Happening, StateMessage } from "../src/lib/wire";
 import { seatShown } from "./shown";
 import { SILENT } from "./told";
 
+// What browsers have and documents of tests have not; before anything asks whether it is there.
+await vi.hoisted(async () => {
+  const { DecompressionStream } = await import("node:stream/web");
+  const { json } = await import("node:stream/consumers");
+  vi.stubGlobal("DecompressionStream", DecompressionStream);
+  vi.stubGlobal(
+    "Response",
+    class {
+      constructor(readonly body: Parameters<typeof json>[0]) {}
+      json = (): Promise<unknown> => json(this.body);
+    },
+  );
+});
+
 const sockets: FakeSocket[] = [];
 
 class FakeSocket {

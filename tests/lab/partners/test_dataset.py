@@ -139,15 +139,17 @@ def test_ray_writes_the_same_files(tmp_path: Path) -> None:
 
 
 def test_more_games_are_added_and_none_is_doubled(tmp_path: Path) -> None:
-    written(tmp_path / "grown", "new-dawn", "--games", "3", "--shard-games", "2")
+    more = ["--shard-games", "2", "--no-chances"]
+    written(tmp_path / "grown", "new-dawn", "--games", "3", *more)
     assert sorted(contents(tmp_path / "grown" / "games")) == ["000000-000001.parquet", "000002-000002.parquet"]
-    grown = contents(written(tmp_path / "grown", "new-dawn", "--games", "4", "--shard-games", "2"))
-    assert grown == contents(written(tmp_path / "once", "new-dawn", "--games", "4", "--shard-games", "2"))
+    grown = contents(written(tmp_path / "grown", "new-dawn", "--games", "4", *more))
+    assert grown == contents(written(tmp_path / "once", "new-dawn", "--games", "4", *more))
 
 
 def test_a_folder_belongs_to_one_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    written(tmp_path, "new-dawn", "--games", "2", "--shard-games", "1")
+    written(tmp_path, "new-dawn", "--games", "2", "--shard-games", "1", "--no-chances")
     command = ["dataset", "new-dawn", "--bots", "random", "--players", "2", "--out", str(tmp_path), *SHORT["new-dawn"]]
+    command += ["--no-chances"]
     assert main([*command, "--games", "2", "--shard-games", "1", "--seed", "7"]) == 2
     assert "seed is 0 there, not 7" in capsys.readouterr().err
     assert main([*command, "--games", "1", "--shard-games", "1"]) == 2
