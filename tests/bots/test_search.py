@@ -3,7 +3,7 @@
 import pytest
 
 import civitas
-from civitas.bots.search import clock, searcher
+from civitas.bots.search import clock, widening
 from civitas.bots.search.beam import Plan, TurnSearch
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.playouts import played_on
@@ -152,7 +152,7 @@ def test_when_time_is_up_a_searcher_answers_with_what_it_has(monkeypatch: pytest
         played.append(seat)
         return played_on(skill, world, seat, actions, turns)
 
-    monkeypatch.setattr(searcher, "played_on", count)
+    monkeypatch.setattr(widening, "played_on", count)
     position = begun()
     questions = set()
     for _ in range(30):
@@ -166,3 +166,37 @@ def test_when_time_is_up_a_searcher_answers_with_what_it_has(monkeypatch: pytest
         assert len(played) - before <= 1
         position.play(seat, SKILL.policy(position, seat))
     assert {"ActionPhase", "Politics"} <= questions
+
+
+def test_answers_are_tried_in_the_order_of_their_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The quick answer first, then what is worth most at once; fewer trials get less far in the same order."""
+    position = begun()
+    while position.frames[-1].name() != "Politics" or len(SKILL.options(position, position.to_act[0])) < 4:
+        seat = position.to_act[0]
+        position.play(seat, SKILL.policy(position, seat))
+    seat = position.to_act[0]
+    perspective = position.perspective(seat)
+    world = perspective.imagine(Dice.seeded(7))
+    tried: list[int] = []
+
+    def note(skill: Skill, world: Position, seat: int, actions: list[int], turns: int) -> float:
+        tried.append(actions[0])
+        return 0.0
+
+    monkeypatch.setattr(widening, "played_on", note)
+    for trials in (1, 3, 400):
+        tried.clear()
+        Searcher(SKILL, Budget(worlds=1, trials=trials), 7).choose(perspective)
+        options = SKILL.options(world, seat)
+        assert tried[0] == SKILL.policy(world, seat)
+        assert len(tried) == min(trials, len(options))
+        gains = [gain_at_once(world, seat, action) for action in tried[1:]]
+        assert gains == sorted(gains, reverse=True)
+    assert sorted(tried) == sorted(options)
+
+
+def gain_at_once(position: Position, seat: int, action: int) -> float:
+    """What the position is worth to a seat right after an action."""
+    after = position.clone()
+    after.play(seat, action)
+    return SKILL.advantage(after, seat)

@@ -16,3 +16,5 @@ class Budget(NamedTuple):
     """Imagined worlds in which each of them is played on; 0: other questions go by the policy, too."""
     turns: int = 1
     """Own turns to which it is played on."""
+    trials: int = 400
+    """How often a question is played on, at most; the most promising ways come first and go deepest."""

@@ -3,8 +3,8 @@
 from civitas.bots.search.beam import TurnSearch
 from civitas.bots.search.budget import Budget
 from civitas.bots.search.clock import Clock
-from civitas.bots.search.playouts import played_on
 from civitas.bots.search.skill import Skill
+from civitas.bots.search.widening import Widening, Worlds
 from civitas.core.dice import Dice
 from civitas.core.position import Perspective, Position
 
@@ -91,30 +91,21 @@ class Searcher:
             return options[0]
         if self.budget.worlds == 0:
             return self.skill.policy(world, seat)
-        return options[self._best(perspective, world, seat, [[action] for action in options])]
+        ways = [[action] for action in self._by_promise(world, seat, options)]
+        return ways[self._best(perspective, world, seat, ways)][0]
+
+    def _by_promise(self, world: Position, seat: int, options: list[int]) -> list[int]:
+        """The quick answer first, then the others by what they are worth at once; of equal ones the earlier first."""
+        quick = self.skill.policy(world, seat)
+        ranks = [(action != quick, -self._at_once(world, seat, action), place) for place, action in enumerate(options)]
+        return [options[place] for _, _, place in sorted(ranks)]
+
+    def _at_once(self, world: Position, seat: int, action: int) -> float:
+        after = world.clone()
+        after.play(seat, action)
+        return self.skill.advantage(after, seat)
 
     def _best(self, perspective: Perspective, world: Position, seat: int, ways: list[list[int]]) -> int:
-        """The way that turns out best on average in several worlds, the same ones for all.
-
-        When time is up, the worlds count that were finished; in the first one, the ways that were.
-        """
-        totals: list[float] = []
-        for number in range(max(1, self.budget.worlds)):
-            if number:
-                world = self._imagine(perspective)
-            values: list[float] = []
-            for actions in ways:
-                values.append(played_on(self.skill, world, seat, actions, self.budget.turns))
-                if self.clock.is_up():
-                    break
-            if not totals:
-                totals = values
-            elif len(values) == len(totals):
-                totals = [total + value for total, value in zip(totals, values, strict=True)]
-            if self.clock.is_up():
-                break
-        best = 0
-        for place, total in enumerate(totals):
-            if total > totals[best]:
-                best = place
-        return best
+        """The way that turns out best on average in several worlds, the same ones for all."""
+        worlds = Worlds(perspective, world, self.dice)
+        return Widening(self.skill, self.budget, self.clock, seat).best(worlds, ways)
