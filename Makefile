@@ -133,14 +133,14 @@ wheels-check: wheel ## install both wheels, play a game and serve the page with 
 	.venv/bin/python bench/wheels.py
 	build/wheels/plain/bin/python bench/bot_speed.py --beside build/wheels/compiled/bin/python
 
-soak: .venv/.dev $(PAGE) ## the long runs that are too slow for every change
-	.venv/bin/python -m pytest -n auto -m soak $(PYTEST)
+soak: .venv-soak/.installed $(PAGE) ## the long runs that are too slow for every change, those on a Ray cluster of this machine too
+	.venv-soak/bin/python -m pytest -n auto -m soak $(PYTEST)
 
 deploy-check: .venv-deploy/.installed ## lint the image, the composition and the unit, and do what the image does in a clean folder
 	PATH="$(CURDIR)/.venv-deploy/bin:$$PATH" .venv-deploy/bin/python deploy/check.py
 
 clean: ## remove everything that the other targets made
-	rm -rf .venv .venv-bench .venv-compiled .venv-deploy .venv-docs .venv-lab .cache build dist htmlcov coverage.json .coverage .coverage.*
+	rm -rf .venv .venv-bench .venv-compiled .venv-deploy .venv-docs .venv-lab .venv-soak .cache build dist htmlcov coverage.json .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf src/civitas/web web/node_modules web/src/generated
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
@@ -165,6 +165,10 @@ FORCE:
 
 .venv-lab/.installed: $(RECIPE) | .venv-lab/bin/python
 	CIVITAS_WITHOUT_PAGE=1 .venv-lab/bin/python $(PIP) --editable '.[lab,learn,mcp,openspiel,lab-dev]'
+	@touch $@
+
+.venv-soak/.installed: $(RECIPE) | .venv-soak/bin/python
+	CIVITAS_WITHOUT_PAGE=1 .venv-soak/bin/python $(PIP) --editable '.[dev,lab,ray]'
 	@touch $@
 
 # Compose tells its schema in a package of its own, whose old dependencies nobody needs for that.
