@@ -100,7 +100,11 @@ class Civilization:
 
     def slots_of(self, kind: int) -> list[int]:
         """The slots with cards of a kind: one, unless Oxford University has changed the row."""
-        return [slot for slot in range(SLOTS) if KIND_OF[self.row[slot]] == kind]
+        found: list[int] = []
+        for slot, card in enumerate(self.row):
+            if KIND_OF[card] == kind:
+                found.append(slot)
+        return found
 
     def slot_of(self, kind: int) -> int:
         """The highest slot with a card of a kind, or -1."""
@@ -114,7 +118,7 @@ class Civilization:
         if not slot:
             return
         self.row = _to_front(self.row, slot)
-        self.trade = _to_front(self.trade, slot)
+        self.trade.insert(0, self.trade.pop(slot))
         if self.states_on != _NOTHING:
             self.states_on = _to_front(self.states_on, slot)
         if self.naturals_on != _NOTHING:
@@ -145,7 +149,9 @@ def with_token(piles: list[int], slot: int, token: int) -> list[int]:
 
 
 def _to_front(pile: list[int], slot: int) -> list[int]:
-    return [pile[slot], *pile[:slot], *pile[slot + 1 :]]
+    moved = pile[:]
+    moved.insert(0, moved.pop(slot))
+    return moved
 
 
 def _swapped(pile: list[int], one: int, other: int) -> list[int]:

@@ -172,14 +172,20 @@ def _lift(p: NewDawn, space: int) -> None:
     """Return the control token or city of a space to the unused pieces of its owner."""
     c = p.civs[p.owner[space]]
     if p.piece[space] == CITY:
-        c.cities = [city for city in c.cities if city != space]
+        c.cities = _without(c.cities, space)
         p.crowded = []
         c.cities_left += 1
     else:
-        c.tokens = [token for token in c.tokens if token != space]
+        c.tokens = _without(c.tokens, space)
         c.tokens_left += 1
     p.owner[space] = NONE
     p.piece[space] = EMPTY
+
+
+def _without(spaces: list[int], space: int) -> list[int]:
+    left = spaces[:]
+    left.remove(space)
+    return left
 
 
 def move_token(p: NewDawn, space: int, target: int) -> None:

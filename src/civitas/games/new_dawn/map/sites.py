@@ -63,17 +63,16 @@ def crowded_spaces(p: NewDawn) -> list[bool]:
 def keeps_site(p: NewDawn, seat: int, number: int, sites: list[int], city: int) -> bool:
     """Whether a site is sure to be left when a city is gone: one that lies on or next to another friendly space.
 
-    Quick to tell; if not, there may still be one. A conquered city-state would be free again and take up places.
+    Quick to tell; if not, there may still be one. A conquered city-state would be free again and take up the same
+    places, the city's own as well.
     """
-    if p.world.city_state[city] >= 0:
-        return False
     for site in sites:
         if p.owner[site] == seat:
             return True
         for space in p.world.land_neighbours[site]:
             if p.owner[space] == seat and space != city:
                 return True
-    return _leaves_site(p, seat, number, city)
+    return p.world.city_state[city] < 0 and _leaves_site(p, seat, number, city)
 
 
 def _leaves_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
