@@ -24,30 +24,29 @@ STOP: Final = 2
 WAY: Final = -1
 """It is counted through, but nobody looks for it; less than 0, so that one look tells what is looked for."""
 
-ALL_OBSTACLES: Final = THROUGH_RIVALS | THROUGH_CITY_STATES | THROUGH_BARBARIANS
 
+def mark_obstacles(p: NewDawn, seat: int, marks: list[int], mark: int, through: int) -> None:
+    """Mark what stops the count for cities and attacks: rival pieces, city-states and barbarians (R6.7-d, R8.4-a).
 
-def obstacles(p: NewDawn, seat: int, kinds: int) -> list[int]:
-    """What stops the count for cities and attacks: rival pieces, city-states and barbarians (R6.7-d, R8.4-a).
-
-    `kinds` says of which of them the spaces are wanted.
+    They get this mark, but are OPEN if they are among those that the count goes `through`.
     """
-    spaces: list[int] = []
-    if kinds & THROUGH_RIVALS:
-        for other, c in enumerate(p.civs):
-            if other != seat:
-                spaces += c.cities
-                spaces += c.tokens
-    if kinds & THROUGH_CITY_STATES:
-        states = p.states
-        for state, space in p.world.state_spaces:
-            if states[state] == FREE:
-                spaces.append(space)
-    if kinds & THROUGH_BARBARIANS:
-        for space in p.barbarians:
-            if space >= 0:
-                spaces.append(space)
-    return spaces
+    rivals = OPEN if through & THROUGH_RIVALS else mark
+    for other, c in enumerate(p.civs):
+        if other != seat:
+            for space in c.cities:
+                marks[space] = rivals
+            for space in c.tokens:
+                marks[space] = rivals
+    towns = OPEN if through & THROUGH_CITY_STATES else mark
+    states = p.states
+    for state, space in p.world.state_spaces:
+        if states[state] == FREE:
+            marks[space] = towns
+    raiders = OPEN if through & THROUGH_BARBARIANS else mark
+    for space in p.barbarians:
+        # A barbarian may stand in front of a city-state: either of them stops the count.
+        if space >= 0 and marks[space] != mark:
+            marks[space] = raiders
 
 
 class Reach:
@@ -83,13 +82,7 @@ def attack_reach(p: NewDawn, seat: int, distance: int, through: int, reach: Reac
 
 def _targets(p: NewDawn, seat: int, starts: list[int], distance: int, through: int) -> list[int]:
     marks = [WAY] * SPACES
-    passed, stopping = ALL_OBSTACLES & through, ALL_OBSTACLES & ~through
-    if passed:
-        for space in obstacles(p, seat, passed):
-            marks[space] = OPEN
-    if stopping:
-        for space in obstacles(p, seat, stopping):
-            marks[space] = STOP
+    mark_obstacles(p, seat, marks, STOP, through)
     return rings_around(starts, distance, marks, p.world.steps(through & THROUGH_WATER != 0))[0]
 
 
@@ -99,8 +92,7 @@ def city_reach(p: NewDawn, seat: int, starts: list[int], distance: int, marks: l
     `marks` is CLOSED where terrain is too difficult; water is open only if the card says so.
     """
     marks = marks[:]
-    for space in obstacles(p, seat, ALL_OBSTACLES):
-        marks[space] = CLOSED
+    mark_obstacles(p, seat, marks, CLOSED, 0)
     return rings_around(starts, distance, marks, p.world.steps(water))[0]
 
 

@@ -123,10 +123,14 @@ class World:
 
     def steps(self, over_water: bool) -> list[list[Step]]:
         """The steps from each space, onto land only or over water as well, in the order of the directions."""
+        return (self._steps if over_water else self._land_steps) or self._first_steps(over_water)
+
+    def _first_steps(self, over_water: bool) -> list[list[Step]]:
+        """Work them out when they are asked for the first time."""
         if over_water:
-            self._steps = self._steps or self._find_steps([False] * SPACES)
+            self._steps = self._find_steps([False] * SPACES)
             return self._steps
-        self._land_steps = self._land_steps or self._find_steps(self.is_water)
+        self._land_steps = self._find_steps(self.is_water)
         return self._land_steps
 
     def _find_steps(self, is_closed: list[bool]) -> list[list[Step]]:
