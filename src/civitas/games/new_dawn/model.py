@@ -254,23 +254,16 @@ class NewDawn(Position):
         """The world wonder whose token lies on this space, or -1."""
         return self.wonder_space.index(space) if space in self.wonder_space else NONE
 
-    def has_caravan(self, space: int) -> bool:
-        """Whether any caravan stands there."""
-        for c in self.civs:  # noqa: SIM110 - a generator would cost more than all the looking
-            if space in c.caravans:
-                return True
-        return False
-
     def is_empty(self, space: int) -> bool:
         """Whether a space holds no token and no figure; printed icons do not count (R4.5-a)."""
-        return (
-            self.owner[space] < 0
-            and self.lying[space] < 0
-            and space not in self.barbarians
-            and space not in self.wonder_space
-            and (self.world.city_state[space] < 0 or self.city_state_at(space) < 0)
-            and not self.has_caravan(space)
-        )
+        if self.owner[space] >= 0 or self.lying[space] >= 0 or space in self.barbarians or space in self.wonder_space:
+            return False
+        if self.world.city_state[space] >= 0 and self.city_state_at(space) >= 0:
+            return False
+        for c in self.civs:  # noqa: SIM110 - a generator would cost more than all the looking
+            if space in c.caravans:
+                return False
+        return True
 
     def controls(self, seat: int, wonder: int) -> bool:
         """Whether the token of a world wonder lies under a city or control token of this seat (R6.10-a)."""

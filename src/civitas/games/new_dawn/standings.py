@@ -81,17 +81,17 @@ def meets(p: NewDawn, seat: int, agenda: int) -> bool:
     kind = AGENDA_WONDERS[agenda]
     if kind >= 0:
         return p.wonder_count(seat, kind) >= WONDERS_NEEDED
+    if agenda == PRESERVATIONIST:
+        return p.naturals.count(seat) >= WONDERS_FOR_PRESERVATIONIST
     c = p.civs[seat]
+    if agenda == WARMONGER:
+        return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
     if agenda == POPULOUS:
         return len(mature_cities(p, seat)) >= CITIES_FOR_POPULOUS
     if agenda == CIVILIZED:
         return len(c.cities) >= CITIES_FOR_CIVILIZED
     if agenda == EXPLORER:
         return rim_spaces(p, seat) >= SPACES_FOR_EXPLORER
-    if agenda == WARMONGER:
-        return bool(c.has_beaten_capital) or conquered_states(p, seat) >= STATES_FOR_WARMONGER
-    if agenda == PRESERVATIONIST:
-        return p.naturals.count(seat) >= WONDERS_FOR_PRESERVATIONIST
     return False
 
 

@@ -58,5 +58,6 @@ def replace_card(p: NewDawn, seat: int, slot: int, card: int, rule: str) -> None
     new = cards[card]
     c.row = with_entry(c.row, slot, card)
     c.deck &= ~(1 << card)
-    p.tell("card-replaced", rule, {"seat": seat, "card": new.name, "old": old.name, "slot": slot + 1})
+    if not p.is_silent:
+        p.tell("card-replaced", rule, {"seat": seat, "card": new.name, "old": old.name, "slot": slot + 1})
     allow_caravans(p, seat, new.caravans)

@@ -2,7 +2,7 @@
 
 from civitas.games.new_dawn.facts.terrain import BARBARIANS, NONE
 from civitas.games.new_dawn.facts.wonders import PETRA
-from civitas.games.new_dawn.map.hexes import along, opposite
+from civitas.games.new_dawn.map.hexes import opposite
 from civitas.games.new_dawn.model import CAPITAL, CITY, OFF_MAP, REINFORCED, NewDawn
 
 
@@ -13,11 +13,10 @@ def barbarian_name(barbarian: int) -> str:
 
 def marching_order(p: NewDawn, direction: int) -> list[int]:
     """The barbarians on the map, those in front first; side by side, their letters decide (R9.3-k, N33)."""
-    places = p.world.place
-    marching = [
-        (-along(places[space], direction), barbarian) for barbarian, space in enumerate(p.barbarians) if space >= 0
-    ]
-    return [barbarian for _, barbarian in sorted(marching)]
+    farness = p.world.farness(direction)
+    marching = [(-farness[space], barbarian) for barbarian, space in enumerate(p.barbarians) if space >= 0]
+    marching.sort()
+    return [barbarian for _, barbarian in marching]
 
 
 def land_beyond(p: NewDawn, space: int, direction: int) -> int:

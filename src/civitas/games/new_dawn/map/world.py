@@ -18,7 +18,7 @@ from civitas.games.new_dawn.facts.terrain import (
     NONE,
     WATER,
 )
-from civitas.games.new_dawn.map.hexes import STEPS, Hex, neighbour
+from civitas.games.new_dawn.map.hexes import STEPS, Hex, along, neighbour
 from civitas.games.new_dawn.map.tiles import PRINTED, TILE_COUNT, TILE_SPACES, TilePlace
 
 WATER_TOKENS: Final = 8
@@ -86,6 +86,7 @@ class World:
         """The place of a space among all that exist."""
         self.state_spaces: list[tuple[int, int]] = []
         """The city-states of the map and their spaces."""
+        self._farness: list[list[int]] = []
         self._steps: list[list[Step]] = []
         self._land_steps: list[list[Step]] = []
         self.at: dict[Hex, int] = {}
@@ -120,6 +121,12 @@ class World:
         for rank, space in enumerate(self.spaces):
             self.rank[space] = rank
         self.state_spaces = [(self.city_state[space], space) for space in self.spaces if self.city_state[space] >= 0]
+
+    def farness(self, direction: int) -> list[int]:
+        """How far every space lies in a direction."""
+        if not self._farness:
+            self._farness = [[along(place, way) for place in self.place] for way in range(len(STEPS))]
+        return self._farness[direction]
 
     def steps(self, over_water: bool) -> list[list[Step]]:
         """The steps from each space, onto land only or over water as well, in the order of the directions."""

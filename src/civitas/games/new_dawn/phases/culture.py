@@ -198,8 +198,9 @@ class TokenMove(Frame[NewDawn]):
         if action != DONE_CODE:
             space = SHIFT.first(action)
             target = p.world.around[space][SHIFT.second(action)]
-            names = {"from": space_name(space), "to": space_name(target)}
-            p.tell("token-moved", "focus.drama_and_poetry", {"seat": seat, **names})
+            if not p.is_silent:
+                names = {"from": space_name(space), "to": space_name(target)}
+                p.tell("token-moved", "focus.drama_and_poetry", {"seat": seat, **names})
             move_token(p, space, target)
 
 
@@ -241,10 +242,12 @@ class Subversion(Frame[NewDawn]):
         space = SUBVERT.first(action)
         other = p.owner[space]
         if p.piece[space] == REINFORCED:
-            p.tell("weakened", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
+            if not p.is_silent:
+                p.tell("weakened", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
             weaken(p, space)
         else:
-            p.tell("subverted", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
+            if not p.is_silent:
+                p.tell("subverted", "focus.mass_media", {"seat": seat, "other": other, "space": space_name(space)})
             replace_piece(p, seat, space)
 
 

@@ -51,8 +51,9 @@ def advance_dial(p: NewDawn) -> None:
 def march(p: NewDawn) -> None:
     """One die gives the direction in which every barbarian moves (R9.3-a)."""
     direction = p.dice.below(len(DIRECTIONS))
-    way = f"direction-{DIRECTIONS[direction]}"
-    p.tell("barbarians-march", "R9.3-a", {"die": direction + 1, "direction": way})
+    if not p.is_silent:
+        way = f"direction-{DIRECTIONS[direction]}"
+        p.tell("barbarians-march", "R9.3-a", {"die": direction + 1, "direction": way})
     p.frames.append(BarbarianMove(direction, marching_order(p, direction)))
 
 
@@ -111,9 +112,10 @@ def raze(p: NewDawn, space: int) -> None:
 def repel(p: NewDawn, barbarian: int, space: int) -> None:
     """The barbarian goes back where it came from; a token is flipped, a capital pays (R9.3-h, R9.3-i)."""
     seat = p.owner[space]
-    rule = "R9.3-i" if p.piece[space] == CAPITAL else "R9.3-h"
-    names = {"barbarian": barbarian_name(barbarian), "space": space_name(space)}
-    p.tell("barbarian-repelled", rule, {"seat": seat, **names})
+    if not p.is_silent:
+        rule = "R9.3-i" if p.piece[space] == CAPITAL else "R9.3-h"
+        names = {"barbarian": barbarian_name(barbarian), "space": space_name(space)}
+        p.tell("barbarian-repelled", rule, {"seat": seat, **names})
     if p.piece[space] == REINFORCED:
         weaken(p, space)
     elif seat == p.automa:
@@ -219,8 +221,9 @@ class TradeEvent(Frame[NewDawn]):
             seat, self.waiting = self.waiting[0], self.waiting[1:]
             count = len(mature_cities(p, seat))
             if count:
-                rule = "A13.5-a" if seat == p.automa else "R9.5-a"
-                p.tell("cities-trade", rule, {"seat": seat, "count": count})
+                if not p.is_silent:
+                    rule = "A13.5-a" if seat == p.automa else "R9.5-a"
+                    p.tell("cities-trade", rule, {"seat": seat, "count": count})
                 gain_trade(p, seat, count, "R9.5-a")
             if p.frames[-1] is not self:
                 return

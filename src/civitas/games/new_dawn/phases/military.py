@@ -7,7 +7,7 @@ from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.new_dawn.battles.attack import begin_attack
 from civitas.games.new_dawn.battles.combat import NO_TARGET, printed_value, target_kind, targets
-from civitas.games.new_dawn.facts.focus_cards import FocusCard, card_of
+from civitas.games.new_dawn.facts.focus_cards import FOCUS_CARDS, FocusCard, card_of
 from civitas.games.new_dawn.facts.kinds import MILITARY
 from civitas.games.new_dawn.map.counting import Reach
 from civitas.games.new_dawn.map.hexes import distance
@@ -82,7 +82,7 @@ class Military(Frame[NewDawn]):
         p.ask_or_pop(self.seat)
 
     def legal(self, p: NewDawn, seat: int) -> list[int]:
-        card = p.card(seat, self.slot)
+        card = FOCUS_CARDS[p.civs[seat].row[self.slot]]
         actions: list[int] = []
         if self.attacks_left(p, card) > 0:
             attack = ATTACK.base
