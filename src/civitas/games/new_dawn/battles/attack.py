@@ -92,8 +92,9 @@ def _give_back_cards(p: NewDawn, attacker: int, target: int, kind: int) -> None:
             give_back_state_card(p, attacker, state, "A8.2-a" if is_automa else "R10.3-a")
     elif kind != BARBARIAN:
         victim = p.owner[target]
-        for pact in p.pacts_of(attacker, victim):
-            give_back_pact(p, victim, pact, "A8.4-b" if is_automa else "R11.4-a")
+        if attacker in p.pacts:
+            for pact in p.pacts_of(attacker, victim):
+                give_back_pact(p, victim, pact, "A8.4-b" if is_automa else "R11.4-a")
 
 
 _ATTACKER_SPENDS: Final = 0
@@ -163,7 +164,7 @@ class Combat(Frame[NewDawn]):
         actions: list[int] = []
         for slot in self._slots(p, seat):
             codes = spend_codes(p, seat, slot)
-            actions += [code for code in codes if code not in actions] if actions else codes
+            actions = actions + [code for code in codes if code not in actions] if actions else codes
         actions.append(DONE_CODE)
         return actions
 

@@ -97,18 +97,21 @@ def printed_value(p: NewDawn, card: FocusCard, target: int) -> int:
 def attack_bonus(p: NewDawn, seat: int, target: int) -> int:
     """What leader, wonders and diplomacy add to an attack (R8.8-a), once cards of the victim are given back."""
     victim = p.owner[target]
-    bonus = _terrain_bonus(p, seat, target) + _pact_bonus(p, seat, JOINT_WAR, victim)
+    c = p.civs[seat]
+    bonus = _pact_bonus(p, seat, JOINT_WAR, victim)
+    if c.leader == TOMYRIS:
+        bonus += _terrain_bonus(p, seat, target)
     if seat == p.automa:
         return bonus + military_bonus(p, seat)
     bonus += _wonder_bonus(p, seat, ATTACKING_WONDERS)
     has_kremlin = victim >= 0 and p.wonder_space[KREMLIN] >= 0 and p.wields(seat, KREMLIN)
     if has_kremlin and reinforced_tokens(p, seat) > reinforced_tokens(p, victim):
         bonus += KREMLIN_BONUS
-    if p.civs[seat].envoys and p.relies_on(seat, KABUL):
+    if c.envoys and p.relies_on(seat, KABUL):
         state = attacked_state(p, target)
         if state != KABUL and (state >= 0 or (victim >= 0 and _is_city(p, target))):
             bonus += KABUL_BONUS
-    return bonus + _bonus_around(p, seat, target)
+    return bonus + _bonus_around(p, seat, target) if c.envoys or p.wonder_space[BIG_BEN] >= 0 else bonus
 
 
 # Defence.
@@ -205,9 +208,9 @@ def _is_city(p: NewDawn, space: int) -> bool:
 
 
 def _wonder_bonus(p: NewDawn, seat: int, wonders: list[int]) -> int:
-    bonus = 0
+    bonus, built = 0, p.wonder_space
     for wonder in wonders:
-        if p.wonder_space[wonder] >= 0 and p.wields(seat, wonder):
+        if built[wonder] >= 0 and p.wields(seat, wonder):
             bonus += WONDER_ABILITIES[wonder].value
     return bonus
 
@@ -222,10 +225,10 @@ def _terrain_bonus(p: NewDawn, seat: int, space: int) -> int:
 def _pact_bonus(p: NewDawn, seat: int, pact: int, opponent: int) -> int:
     """Joint War or Defensive Pact of everybody but the opponent (R11.4-b)."""
     holders = p.pacts[pact::PACT_COUNT]
-    if seat not in holders:
-        return 0
-    givers = [giver for giver, holder in enumerate(holders) if holder == seat and giver != opponent]
-    return len(givers) * PACT_ABILITIES[pact].value
+    count = holders.count(seat)
+    if count and opponent >= 0 and holders[opponent] == seat:
+        count -= 1
+    return count * PACT_ABILITIES[pact].value if count else 0
 
 
 def _bonus_around(p: NewDawn, seat: int, space: int) -> int:

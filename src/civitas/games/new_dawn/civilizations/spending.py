@@ -36,9 +36,12 @@ def token_sources(p: NewDawn, seat: int, slot: int) -> list[int]:
 def tokens_available(p: NewDawn, seat: int, slot: int) -> int:
     """How many tokens a seat could still spend from a card."""
     c = p.civs[seat]
-    states = c.states_on[slot] & ~p.spent_states
-    naturals = c.naturals_on[slot] & ~p.spent_naturals
-    return c.trade[slot] + bin(states).count("1") + bin(naturals).count("1")
+    count = c.trade[slot]
+    if c.states_on[slot]:
+        count += bin(c.states_on[slot] & ~p.spent_states).count("1")
+    if c.naturals_on[slot]:
+        count += bin(c.naturals_on[slot] & ~p.spent_naturals).count("1")
+    return count
 
 
 def spend_token(p: NewDawn, seat: int, slot: int, source: int, rule: str) -> None:

@@ -30,14 +30,18 @@ def placement_spaces(p: NewDawn, seat: int, limit: int, kind: int, near: int) ->
 
     `kind` is that of the card being resolved, or -1; `near` is NEAR_CITY, NEAR_FRIENDLY or the space of one city.
     """
-    if p.civs[seat].envoys and p.relies_on(seat, MOHENJO_DARO):
-        limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
-    difficulties, owner = terrain_limits(p, seat, kind), p.owner
-    taken = _taken(p)
+    difficulties, owner = p.difficulties(), p.owner
+    if p.civs[seat].envoys:
+        difficulties = terrain_limits(p, seat, kind)
+        if p.relies_on(seat, MOHENJO_DARO):
+            limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
+    taken: list[int] = []
     found: list[int] = []
     for space in dict.fromkeys(_nearby(p, seat, near)):
-        if owner[space] < 0 and difficulties[space] <= limit and space not in taken:
-            found.append(space)
+        if owner[space] < 0 and difficulties[space] <= limit:
+            taken = taken or _taken(p)
+            if space not in taken:
+                found.append(space)
     return found
 
 

@@ -89,7 +89,7 @@ def bordering_tokens(p: NewDawn, seat: int) -> list[int]:
     found: list[int] = []
     for own in p.civs[seat].cities + p.civs[seat].tokens:
         for space in p.world.neighbours[own]:
-            if p.piece[space] in (TOKEN, REINFORCED) and p.is_rival(seat, space) and space not in found:
+            if p.owner[space] >= 0 and p.is_rival(seat, space) and p.piece[space] <= REINFORCED and space not in found:
                 found.append(space)
     return found
 
@@ -117,6 +117,8 @@ def pushes(p: NewDawn) -> list[int]:
 def renegotiations(p: NewDawn, seat: int) -> list[int]:
     """A card of a rival for another available one of the same rival (citystate.geneva)."""
     actions: list[int] = []
+    if seat not in p.pacts:
+        return actions
     for giver in range(p.players):
         first = giver * PACT_COUNT
         cards = p.pacts_of(seat, giver) if giver != seat else []
