@@ -105,7 +105,11 @@ def completed_cards(p: NewDawn, seat: int) -> int:
     agendas = p.civs[seat].agendas
     if not agendas:
         return 0
-    return len([1 for card in p.victory_cards if (agendas >> (2 * card)) & 3])
+    count = 0
+    for card in p.victory_cards:
+        if (agendas >> (2 * card)) & 3:
+            count += 1
+    return count
 
 
 def complete(p: NewDawn, seat: int, agenda: int) -> None:

@@ -14,12 +14,7 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
     `from_caravans`: the automated player counts from its caravans too.
     """
     c = p.civs[seat]
-    marks = p.terrain_marks(number)
-    if c.envoys and p.relies_on(seat, KUMASI):
-        marks = marks[:]
-        for space in p.world.spaces:
-            if p.world.terrain[space] == FOREST:
-                marks[space] = OPEN
+    marks = _easy_land(p, seat, number)
     starts = c.cities + c.tokens
     if from_caravans:
         starts = starts + [space for space in c.caravans if space >= 0 and space not in starts]
@@ -33,6 +28,17 @@ def city_sites(p: NewDawn, seat: int, number: int, distance: int, over_water: bo
         free = [space for space in p.world.spaces if is_edge[space] and marks[space] and not crowded[space]]
         sites += [space for space in free if p.is_empty(space) and space not in starts and space not in reach]
     return sites
+
+
+def _easy_land(p: NewDawn, seat: int, number: int) -> list[int]:
+    """1 for every space whose terrain this number allows for an industry card, else 0; Kumasi makes forest easy."""
+    marks = p.terrain_marks(number)
+    if p.civs[seat].envoys and p.relies_on(seat, KUMASI):
+        marks = marks[:]
+        for space in p.world.spaces:
+            if p.world.terrain[space] == FOREST:
+                marks[space] = OPEN
+    return marks
 
 
 def is_site(p: NewDawn, seat: int, space: int) -> bool:
@@ -79,12 +85,29 @@ def _leaves_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
     """Whether a city is sure to leave a site behind: its own space, next to an own control token."""
     if p.difficulties()[city] > number or city in p.barbarians:
         return False
-    is_near = False
-    for space in p.world.land_neighbours[city]:
-        if p.piece[space] >= CITY or p.city_state_at(space) >= 0:
+    is_near = any([p.owner[space] == seat for space in p.world.land_neighbours[city]])
+    return is_near and _has_room(p, city, city)
+
+
+def may_free_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
+    """Whether there may be a site when a city is gone, although there is none yet: its own space or one next to it.
+
+    Quick to tell; whether such a site would be in range has to be counted. A conquered city-state frees no place.
+    """
+    state = p.world.city_state[city]
+    if state >= 0 and p.states[state] >= 0:
+        return False
+    marks = _easy_land(p, seat, number)
+    near = [space for space in [city, *p.world.land_neighbours[city]] if marks[space]]
+    return any([_has_room(p, space, city) for space in near])
+
+
+def _has_room(p: NewDawn, space: int, gone: int) -> bool:
+    """Whether no city or city-state is next to a space, apart from a city that is gone."""
+    for other in p.world.land_neighbours[space]:
+        if other != gone and (p.piece[other] >= CITY or p.city_state_at(other) >= 0):
             return False
-        is_near = is_near or p.owner[space] == seat
-    return is_near
+    return True
 
 
 def build_city(p: NewDawn, seat: int, space: int, rule: str) -> None:

@@ -221,14 +221,15 @@ class Caravans(Frame[NewDawn]):
 
     def _send(self, p: NewDawn, caravan: int, space: int) -> None:
         distance = self._distance(p, caravan, space)
-        barbarian = p.barbarian_at(space)
+        barbarian = p.barbarian_at(space) if space in p.barbarians else NONE
         if caravan != self.moving:
             if self.moving >= 0:
                 self.finished |= 1 << self.moving
             self.moving = caravan
             self.used = 0
         self.reach.pop(UNDER_WAY, None)
-        own = max(0, min(distance, self.movement - self.used))
+        left = self.movement - self.used
+        own = distance if distance <= left else left if left > 0 else 0
         self.pool -= distance - own
         self.used += own
         arrives = is_destination(p, self.seat, space)

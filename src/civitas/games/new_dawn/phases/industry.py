@@ -28,7 +28,7 @@ from civitas.games.new_dawn.facts.wonders import (
 from civitas.games.new_dawn.map.hexes import distance
 from civitas.games.new_dawn.map.pieces import destroy_piece, return_caravan, space_name, take_off_map
 from civitas.games.new_dawn.map.placing import terrain_limits
-from civitas.games.new_dawn.map.sites import build_city, city_sites, is_site, keeps_site
+from civitas.games.new_dawn.map.sites import build_city, city_sites, is_site, keeps_site, may_free_site
 from civitas.games.new_dawn.model import CITY, NewDawn
 from civitas.games.new_dawn.phases.culture import BY_NEW_CITY, Placing
 from civitas.games.new_dawn.phases.science import begin_upgrades
@@ -98,6 +98,8 @@ class Industry(Frame[NewDawn]):
         """Cities that can be taken off the map for another one: there must be a place for it afterwards (R15.2-a)."""
         cities = [space for space in p.civs[self.seat].cities if p.piece[space] == CITY]
         sites, seat, number = self._sites(p), self.seat, self.number
+        if not sites and not FOCUS_CARDS[self.card].city_at_caravan:
+            cities = [space for space in cities if may_free_site(p, seat, number, space)]
         return [space for space in cities if keeps_site(p, seat, number, sites, space) or self._may_move(p, space)]
 
     def _may_move(self, p: NewDawn, city: int) -> bool:

@@ -88,6 +88,8 @@ class Resolution(Frame[NewDawn]):
 
     def resume(self, p: NewDawn) -> None:
         built = p.wonder_space
+        if self.step == STADIUM and built[MARACANA] < 0:
+            self.step = EFFECT
         while self.step != OVER:
             step = self.step
             if step == EFFECT:
@@ -99,9 +101,7 @@ class Resolution(Frame[NewDawn]):
                 begin_effect(p, self.seat, self.slot, number)
                 return
             # Where there is nothing to offer, nobody looks closer.
-            if step == STADIUM and built[MARACANA] < 0:
-                self.step = EFFECT
-            elif step == ARSENAL and built[VENETIAN_ARSENAL] < 0:
+            if step == ARSENAL and built[VENETIAN_ARSENAL] < 0:
                 self.step = RESET
             elif step == RESET:
                 self._reset(p)
