@@ -35,27 +35,24 @@ def placement_spaces(p: NewDawn, seat: int, limit: int, kind: int, near: int) ->
         difficulties = terrain_limits(p, seat, kind)
         if p.relies_on(seat, MOHENJO_DARO):
             limit += CITY_STATE_ABILITIES[MOHENJO_DARO].value
-    taken: list[int] = []
+    taken = _taken(p)
     found: list[int] = []
-    for space in dict.fromkeys(_nearby(p, seat, near)):
-        if owner[space] < 0 and difficulties[space] <= limit:
-            taken = taken or _taken(p)
-            if space not in taken:
+    for spaces in _nearby(p, seat, near):
+        for space in spaces:
+            if owner[space] < 0 and difficulties[space] <= limit and space not in taken and space not in found:
                 found.append(space)
     return found
 
 
-def _nearby(p: NewDawn, seat: int, near: int) -> list[int]:
-    """Land next to the right pieces, with Chichen Itza also empty forests far away; some more than once."""
+def _nearby(p: NewDawn, seat: int, near: int) -> list[list[int]]:
+    """Land next to each of the right pieces, with Chichen Itza also empty forests far away; some more than once."""
     c, neighbours = p.civs[seat], p.world.land_neighbours
     sources = c.cities if near == NEAR_CITY else c.cities + c.tokens if near == NEAR_FRIENDLY else [near]
-    spaces: list[int] = []
-    for source in sources:
-        spaces += neighbours[source]
+    found = [neighbours[source] for source in sources]
     if p.wonder_space[CHICHEN_ITZA] >= 0 and p.wields(seat, CHICHEN_ITZA):
         terrain = p.world.terrain
-        spaces += [space for space in p.world.spaces if terrain[space] == FOREST and p.is_empty(space)]
-    return spaces
+        found.append([space for space in p.world.spaces if terrain[space] == FOREST and p.is_empty(space)])
+    return found
 
 
 def is_open(p: NewDawn, space: int) -> bool:

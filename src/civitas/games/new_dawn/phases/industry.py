@@ -112,8 +112,6 @@ class Industry(Frame[NewDawn]):
         return FOCUS_CARDS[self.card].city_at_caravan and bool(settlers(trial, self.seat))
 
     def _wonders(self, p: NewDawn) -> list[int]:
-        if not homes(p, self.seat):
-            return []
         seat, slot = self.seat, self.slot
         made = production(FOCUS_CARDS[self.card], self.number) + tokens_available(p, seat, slot)
         most = made + RESOURCE_VALUE * (sum(p.civs[seat].resources) + p.naturals.count(seat))
@@ -122,7 +120,7 @@ class Industry(Frame[NewDawn]):
             cost = wonder_cost(p, seat, wonder)
             if most >= cost and made + resource_means(p, seat, slot, wonder) >= cost:
                 found.append(wonder)
-        return found
+        return found if found and homes(p, seat) else []
 
     def objection(self, p: NewDawn, seat: int, action: int) -> Objection | None:
         if action in self.legal(p, seat):
