@@ -85,7 +85,7 @@ def _leaves_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
     """Whether a city is sure to leave a site behind: its own space, next to an own control token."""
     if p.difficulties()[city] > number or city in p.barbarians:
         return False
-    is_near = any([p.owner[space] == seat for space in p.world.land_neighbours[city]])
+    is_near = any(p.owner[space] == seat for space in p.world.land_neighbours[city])
     return is_near and _has_room(p, city, city)
 
 
@@ -98,8 +98,8 @@ def may_free_site(p: NewDawn, seat: int, number: int, city: int) -> bool:
     if state >= 0 and p.states[state] >= 0:
         return False
     marks = _easy_land(p, seat, number)
-    near = [space for space in [city, *p.world.land_neighbours[city]] if marks[space]]
-    return any([_has_room(p, space, city) for space in near])
+    near = [city, *p.world.land_neighbours[city]]
+    return any(marks[space] and _has_room(p, space, city) for space in near)
 
 
 def _has_room(p: NewDawn, space: int, gone: int) -> bool:

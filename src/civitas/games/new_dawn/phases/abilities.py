@@ -89,7 +89,7 @@ def bordering_tokens(p: NewDawn, seat: int) -> list[int]:
     found: list[int] = []
     for own in p.civs[seat].cities + p.civs[seat].tokens:
         for space in p.world.neighbours[own]:
-            if p.owner[space] >= 0 and p.is_rival(seat, space) and p.piece[space] <= REINFORCED and space not in found:
+            if p.piece[space] in (TOKEN, REINFORCED) and p.is_rival(seat, space) and space not in found:
                 found.append(space)
     return found
 
