@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.core.frames import EMPTY_LIST, frame
+from civitas.core.frames import EMPTY_LIST, derived, frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
 from civitas.games.new_dawn.civilizations.spending import spend_codes, spend_token
@@ -67,6 +67,8 @@ class Placing(Frame[NewDawn]):
     """Tokens placed just now are not taken off the map for others, or this would never end."""
     hills: list[int] = EMPTY_LIST
     """Hills that Stonehenge can spread from."""
+    near: list[int] = derived(list)
+    """Where tokens can be placed next to cities, as long as this holds; empty if it has to be found again."""
 
     def question(self, p: NewDawn, seat: int | None) -> Question:
         return {"frame": self.name(), "seat": self.seat, "left": self.left, "more": self.more, "limit": self.limit}
@@ -78,7 +80,9 @@ class Placing(Frame[NewDawn]):
         return NONE if self.why == BY_GARDENS else CULTURE
 
     def _near_cities(self, p: NewDawn) -> list[int]:
-        return placement_spaces(p, self.seat, self.limit, self._kind(), self.city)
+        if not self.near:
+            self.near = placement_spaces(p, self.seat, self.limit, self._kind(), self.city)
+        return self.near
 
     def _near_friends(self, p: NewDawn) -> list[int]:
         return placement_spaces(p, self.seat, self.limit, self._kind(), NEAR_FRIENDLY)
@@ -147,6 +151,7 @@ class Placing(Frame[NewDawn]):
             self.left += 1
             spend_token(p, seat, self.slot, SPEND.first(action), "R6.2-d")
         else:
+            self.near = []
             take_off_map(p, REMOVE.first(action))
 
     def _place(self, p: NewDawn, seat: int, space: int) -> None:
@@ -161,6 +166,8 @@ class Placing(Frame[NewDawn]):
             self.left = 0
             self.slot = NONE
             rule = "focus.civil_service"
+        # The cities stay: only this space is taken now, unless a wonder there, claimed with it, opens up others.
+        self.near = [] if space in p.wonder_space else [other for other in self.near if other != space]
         self.placed.append(space)
         if p.world.terrain[space] == HILLS and p.wields(seat, STONEHENGE):
             self.hills.append(space)
