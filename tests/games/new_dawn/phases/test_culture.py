@@ -531,6 +531,15 @@ def test_chichen_itza_places_tokens_on_empty_forests_anywhere() -> None:
     assert s.refused("place 1.3") == "R3.2-a"
 
 
+@pytest.mark.rule("wonder.chichen_itza", "R12.3-a")
+def test_chichen_itza_opens_forests_as_soon_as_a_token_claims_it() -> None:
+    s = row("G G G F G F", culture("early-empire", 3), wonders={"on": {"chichen-itza": "1.1"}})
+    s.play("resolve 3")
+    assert s.choices("place") == ["1.1"]
+    s.play("place 1.1")
+    assert s.choices("place") == ["1.3", "1.5"]
+
+
 @pytest.mark.rule("wonder.sydney_opera_house")
 @pytest.mark.card("sydney-opera-house")
 def test_with_the_sydney_opera_house_rival_tokens_let_own_cities_mature() -> None:
