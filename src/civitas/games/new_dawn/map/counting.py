@@ -37,16 +37,16 @@ def mark_obstacles(p: NewDawn, seat: int, marks: list[int], mark: int, through: 
                 marks[space] = rivals
             for space in c.tokens:
                 marks[space] = rivals
-    towns = OPEN if through & THROUGH_CITY_STATES else mark
+    city_states = OPEN if through & THROUGH_CITY_STATES else mark
     states = p.states
     for state, space in p.world.state_spaces:
         if states[state] == FREE:
-            marks[space] = towns
-    raiders = OPEN if through & THROUGH_BARBARIANS else mark
+            marks[space] = city_states
+    barbarians = OPEN if through & THROUGH_BARBARIANS else mark
     for space in p.barbarians:
         # A barbarian may stand in front of a city-state: either of them stops the count.
         if space >= 0 and marks[space] != mark:
-            marks[space] = raiders
+            marks[space] = barbarians
 
 
 class Reach:
