@@ -197,7 +197,13 @@ class Position:
     def legal(self, seat: int) -> list[int]:
         """Every action this seat may play now."""
         if self._legal_seat != seat or seat < HOST:
-            self._legal = self._list_legal(seat)
+            frames = self.frames
+            if seat >= 0 and frames and self.result is None:
+                # What `_list_legal` does; every decision comes by here.
+                top = frames[-1]
+                self._legal = top.legal(self, seat) if (top.asked >> seat) & 1 else []
+            else:
+                self._legal = self._list_legal(seat)
             self._legal_seat = seat
             self._listed = -1
         return self._legal[:]
@@ -205,7 +211,11 @@ class Position:
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
         listed = self._listed
-        if type(action) is int and self._legal_seat == seat and (action == listed >= 0 or action in self._legal):
+        if (
+            type(action) is int
+            and self._legal_seat == seat
+            and ((listed >= 0 and action == listed) or action in self._legal)
+        ):
             code = action  # listed for this seat and nothing has happened since
         else:
             code = self._checked(seat, action)
@@ -214,9 +224,14 @@ class Position:
         if seat == HOST:
             self.host_play(code)
         else:
-            self.frames[-1].answer(self, seat, code)
-            if not (self.frames and self.frames[-1].asked):
-                self.settle()
+            frames = self.frames
+            frames[-1].answer(self, seat, code)
+            # What `settle` does; every decision comes by here.
+            while frames and self.result is None:
+                top = frames[-1]
+                if top.asked:
+                    break
+                top.resume(self)
         return self.news
 
     def why_not(self, seat: int, action: object) -> Objection | None:
