@@ -5,6 +5,7 @@ from typing import Final
 
 from civitas.core.errors import BadOption
 from civitas.core.options import Option, Value, read_options
+from civitas.games.through_the_ages.facts.cards import AGES
 from civitas.games.through_the_ages.facts.editions import REFILL, RESOLVE_WAR, Edition
 
 SIMPLE: Final = "simple"
@@ -67,6 +68,8 @@ class Setting:
         self.last_deck = 1 if self.is_simple else 2 if self.is_advanced else 3
         """The age of the last civil deck; the game goes to its end when this deck is used up."""
         self.resignation = bool(options["resignation"]) and self.is_full
+        self.last_age_to_leave = len(AGES) - (1 if edition.resign_in_last_age else 2) if self.resignation else -1
+        """The last age in which somebody may leave the game; -1 where nobody ever may."""
         self.extra_yellow = 1 if options.get("easier", False) else 0
         self.extra_limit = 1 if options.get("easier", False) else 0
         self.less_mean = bool(options.get("less_mean", False))

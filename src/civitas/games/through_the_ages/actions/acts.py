@@ -78,6 +78,10 @@ ACT_OF_VERB: Final[list[Act | None]] = [ACTS.get(verb.name) for verb in NEW.verb
 """The same by the numbers of the verbs, which are alike in both editions; None if a verb belongs to another phase."""
 
 
+FIRST_ROUND: Final = 1
+"""In this round nothing but taking cards is possible."""
+
+
 def why_not_yet(p: ThroughTheAges) -> str:
     """The reason why nothing but taking cards is possible, or nothing."""
-    return "first-round" if p.round == 1 else ""
+    return "first-round" if p.round == FIRST_ROUND else ""

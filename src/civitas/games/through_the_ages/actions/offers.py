@@ -3,25 +3,27 @@
 from civitas.games.through_the_ages.actions import (
     adopt,
     arm,
-    by_hand,
     construct,
     copy_tactic,
     draw,
     muster,
-    revolt,
     stage_theater,
     substitute,
     take,
     welcome,
     work,
 )
-from civitas.games.through_the_ages.actions.acts import why_not_yet
-from civitas.games.through_the_ages.civilizations.developing import may_revolt_without_civil, why_no_science
+from civitas.games.through_the_ages.actions.acts import FIRST_ROUND
+from civitas.games.through_the_ages.civilization import BY_HAND
+from civitas.games.through_the_ages.civilizations.developing import (
+    may_revolt_without_civil,
+    why_no_science,
+    why_not_revolt,
+)
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.workers import why_not_populate
 from civitas.games.through_the_ages.facts.cards import ACTION, GOVERNMENT, LEADER
 from civitas.games.through_the_ages.phases.action_cards import why_no_use
-from civitas.games.through_the_ages.phases.resignation import why_not_leave
 
 
 def offers(m: Means) -> list[int]:
@@ -29,8 +31,8 @@ def offers(m: Means) -> list[int]:
     p, c, verbs = m.p, m.c, m.p.verbs
     actions: list[int] = []
     take.offer(m, actions)
-    if not why_not_yet(p):
-        civil = not m.why_no_civil
+    if p.round != FIRST_ROUND:
+        civil = m.civil
         if civil and not why_not_populate(p, m.seat):
             actions.append(verbs.populate_code)
         work.offer(m, actions)
@@ -38,7 +40,7 @@ def offers(m: Means) -> list[int]:
             construct.offer(m, actions)
         if c.hand and (civil or may_revolt_without_civil(m)):
             _offer_from_hand(m, actions)
-        if not m.why_no_military:
+        if m.military:
             if c.military_hand:
                 adopt.offer(m, actions)
             if p.common:
@@ -47,11 +49,11 @@ def offers(m: Means) -> list[int]:
                 draw.offer(m, actions)
         if c.symbols.has_acts:
             _offer_powers(m, actions)
-        if not by_hand.why_not(m, 0):
+        if not c.used & BY_HAND:
             actions.append(verbs.by_hand_code)
     if c.is_leaving:
         actions.append(verbs.stay_code)
-    elif not why_not_leave(p):
+    elif p.age <= p.setting.last_age_to_leave:
         actions.append(verbs.resign_code)
     actions.append(verbs.done_code)
     return actions
@@ -59,13 +61,16 @@ def offers(m: Means) -> list[int]:
 
 def _offer_from_hand(m: Means, actions: list[int]) -> None:
     """What can be done with the civil cards in hand, one after the other; only action cards may be there twice."""
-    kinds, uses, civil = m.p.edition.cards.kinds, m.p.verbs.uses, not m.why_no_civil
-    costs, science = m.p.edition.cards.science_cost, m.c.science if m.science_is_plain else -1
-    hand = m.c.hand
+    cards, verbs, civil = m.p.edition.cards, m.p.verbs, m.civil
+    kinds, costs, uses = cards.kinds, cards.science_cost, verbs.uses
+    science = m.c.science if m.science_is_plain else -1
+    hand, fresh = m.c.hand, m.c.fresh
     for card in hand:
         kind = kinds[card]
         if kind == ACTION:
-            if not why_no_use(m, card) and (hand.count(card) == 1 or uses[card] not in actions):
+            # What is never in vain only takes an action, unless it is fresh; else the reason is asked for.
+            is_sure = civil and not cards.may_be_in_vain[card] and card not in fresh
+            if (is_sure or not why_no_use(m, card)) and (hand.count(card) == 1 or uses[card] not in actions):
                 actions.append(uses[card])
         elif kind == LEADER:
             if civil:
@@ -74,8 +79,8 @@ def _offer_from_hand(m: Means, actions: list[int]) -> None:
             # Nearly always the printed price decides; else the reason is asked for.
             if civil and (costs[card] <= science or (science < 0 and not why_no_science(m, card))):
                 actions.append(uses[card])
-            if kind == GOVERNMENT:
-                revolt.offer(m, card, actions)
+            if kind == GOVERNMENT and not why_not_revolt(m, card):
+                actions.append(verbs.revolt.base + verbs.governments.place[card])
 
 
 def _offer_powers(m: Means, actions: list[int]) -> None:

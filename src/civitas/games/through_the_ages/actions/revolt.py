@@ -5,12 +5,6 @@ from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
-def offer(m: Means, card: int, actions: list[int]) -> None:
-    """A government in hand."""
-    if not why_not_revolt(m, card):
-        actions.append(m.p.verbs.revolt.base + m.p.verbs.governments.place[card])
-
-
 def why_not(m: Means, argument: int) -> str:
     """The reason why a government cannot come by revolution, or nothing."""
     return why_not_revolt(m, m.p.verbs.governments.card[argument])

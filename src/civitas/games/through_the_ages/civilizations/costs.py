@@ -36,13 +36,14 @@ def population_cost(p: ThroughTheAges, seat: int, discount: int = 0, ledger: Led
     c = p.civs[seat]
     table = p.edition.population_cost
     price = table[c.yellow] if c.yellow < len(table) else table[-1]
-    own = p.cards[c.leader].population_discount if c.leader >= 0 else 0
+    left = price - discount
+    if c.leader >= 0:
+        left -= p.cards[c.leader].population_discount
     if ledger is not None:
         ledger.note("board-yellow", price)
-        if own:
-            ledger.note(p.cards[c.leader].name, -own)
+        if c.leader >= 0:
+            ledger.note(p.cards[c.leader].name, -p.cards[c.leader].population_discount)
         ledger.note(CHEAPER, -discount)
-    left = price - own - discount
     return left if left > 0 else 0
 
 

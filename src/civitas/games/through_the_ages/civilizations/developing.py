@@ -31,8 +31,9 @@ def why_not_revolt(m: Means, card: int, discount: int = 0) -> str:
     printed = m.p.cards[card]
     if card not in m.c.hand:
         return "not-in-hand"
-    if not _revolution_actions_ready(m):
-        return "revolution-by-military" if may_revolt_without_civil(m) else "revolution"
+    reason = _why_no_actions_for_revolution(m)
+    if reason:
+        return reason
     if m.science_is_plain:
         return "no-science" if m.c.science < printed.revolution_cost - discount else ""
     return _why_not_pay(m, printed, revolution_cost(m.p, m.seat, printed, discount))
@@ -51,20 +52,21 @@ def may_revolt_without_civil(m: Means) -> bool:
     return m.c.leader >= 0 and m.p.cards[m.c.leader].revolution_by_military > 0
 
 
-def _revolution_actions_ready(m: Means) -> bool:
-    """Whether all actions that a revolution takes are available: civil ones, or military ones with Robespierre.
+def _why_no_actions_for_revolution(m: Means) -> str:
+    """The reason why not all actions are there that a revolution takes: civil ones, military ones with Robespierre.
 
     In 2006 none of them may have been used this turn, not even one that came back since.
     """
     p, c = m.p, m.c
     comes_first = p.edition.revolution_comes_first
-    if may_revolt_without_civil(m):
-        return c.military >= c.military_total and not (comes_first and c.military_used)
+    if c.leader >= 0 and p.cards[c.leader].revolution_by_military:
+        is_ready = c.military >= c.military_total and not (comes_first and c.military_used)
+        return "" if is_ready else "revolution-by-military"
     if comes_first and c.civil_used:
-        return False
+        return "revolution"
     if c.civil_lost and not c.civil:
-        return False
-    return m.civil + c.civil_lost >= c.civil_total
+        return "revolution"
+    return "" if m.civil + c.civil_lost >= c.civil_total else "revolution"
 
 
 def develop(p: ThroughTheAges, seat: int, card: int, discount: int = 0) -> None:

@@ -431,6 +431,8 @@ class CardSet:
         """The kind of each card; behind the last one what -1, no card at all, is."""
         self.science_cost: list[int] = [card.science_cost for card in self.cards]
         """The science that each technology costs as printed."""
+        self.may_be_in_vain: list[bool] = [card.may_be_in_vain for card in self.cards]
+        """Whether each action card needs something that is not always there."""
         self.bends_prices: list[bool] = [
             *[card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards],
             False,

@@ -34,7 +34,6 @@ from civitas.games.through_the_ages.phases.resignation import (
     leaves_as_wished,
     leaving_loss,
     leaving_objection,
-    why_not_leave,
 )
 from civitas.games.through_the_ages.view_types import Question
 
@@ -98,7 +97,7 @@ class Politics(Frame[ThroughTheAges]):
         return self.taken > 0 and not (self.taken == 1 and has_second_action(p, self.seat))
 
     def _may_leave(self, p: ThroughTheAges) -> bool:
-        return p.setting.resignation and not self._is_too_late_to_leave(p) and not why_not_leave(p)
+        return p.age <= p.setting.last_age_to_leave and not self._is_too_late_to_leave(p)
 
     def _leaving_objection(self, p: ThroughTheAges) -> Objection | None:
         return p.no("resign") if self._is_too_late_to_leave(p) else leaving_objection(p)

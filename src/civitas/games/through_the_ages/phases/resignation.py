@@ -17,7 +17,7 @@ from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.decks import settle_decks, with_deck
 from civitas.games.through_the_ages.facts.cards import GOVERNMENT
 from civitas.games.through_the_ages.facts.technologies import TECH_COUNT
-from civitas.games.through_the_ages.model import AGE_IV, EVERY_SEAT, ThroughTheAges
+from civitas.games.through_the_ages.model import EVERY_SEAT, ThroughTheAges
 from civitas.games.through_the_ages.phases.ending import finish
 from civitas.games.through_the_ages.phases.pacts import end_pact
 
@@ -26,11 +26,11 @@ from civitas.games.through_the_ages.phases.pacts import end_pact
 
 def why_not_leave(p: ThroughTheAges) -> str:
     """The reason why nobody can leave the game in this age, or at this table at all; or nothing."""
+    if p.age <= p.setting.last_age_to_leave:
+        return ""
     if not p.setting.resignation:
         return "resign-not-here" if p.setting.is_full else "resign"
-    if p.age >= AGE_IV and not p.edition.resign_in_last_age:
-        return "resign-in-age-iv"
-    return ""
+    return "resign-in-age-iv"
 
 
 def leaving_objection(p: ThroughTheAges) -> Objection | None:
