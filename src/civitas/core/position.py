@@ -200,13 +200,13 @@ class Position:
             frames = self.frames
             if seat >= 0 and frames and self.result is None:
                 # What `_list_legal` does; every decision comes by here.
-                top = frames[-1]
+                top = frames[len(frames) - 1]
                 self._legal = top.legal(self, seat) if (top.asked >> seat) & 1 else []
             else:
                 self._legal = self._list_legal(seat)
             self._legal_seat = seat
             self._listed = -1
-        return self._legal[:]
+        return self._legal.copy()
 
     def play(self, seat: int, action: object) -> list[Event]:
         """Play a legal action and return what happened; anything else is refused and changes nothing."""
@@ -225,10 +225,10 @@ class Position:
             self.host_play(code)
         else:
             frames = self.frames
-            frames[-1].answer(self, seat, code)
+            frames[len(frames) - 1].answer(self, seat, code)
             # What `settle` does; every decision comes by here.
             while frames and self.result is None:
-                top = frames[-1]
+                top = frames[len(frames) - 1]
                 if top.asked:
                     break
                 top.resume(self)
