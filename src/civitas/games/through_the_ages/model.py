@@ -213,7 +213,10 @@ class ThroughTheAges(Position):
         if self.is_silent:
             return []
         names = self.edition.cards.names
-        return [names[card] for card in cards]
+        found: list[str] = []
+        for card in cards:  # a few: a comprehension would cost more
+            found.append(names[card])
+        return found
 
     # Points and tokens.
 
@@ -253,7 +256,7 @@ class ThroughTheAges(Position):
     def grow(self, seat: int, workers: int) -> int:
         """Move yellow tokens from the bank to the unused workers; how many there were."""
         c = self.civs[seat]
-        moved = min(workers, c.yellow)
+        moved = workers if workers < c.yellow else c.yellow
         c.yellow -= moved
         c.unused += moved
         return moved

@@ -72,34 +72,32 @@ def truce_objection(p: ThroughTheAges, seat: int, target: int) -> Objection | No
     no_peace = peace_objection(p, seat, target)
     if no_peace is not None:
         return no_peace
-    return p.no("attack-forbidden") if forbids_attacks(p, seat, target) else None
+    if p.civs[seat].symbols.sides and forbids_attacks(p, seat, target):
+        return p.no("attack-forbidden")
+    return None
 
 
 def object_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Objection | None:
     """Why an aggression finds nothing at that target, or costs too much there."""
-    if not has_object(p, card, target):
+    if p.cards[card].has_object and not has_object(p, card, target):
         return Objection(p.edition.card_rules[card])
     return p.no("attack-price") if attack_price(p, card, target) > p.civs[seat].military else None
 
 
 def open_targets(p: ThroughTheAges, seat: int) -> list[int]:
     """Those whom a seat could attack if it had an aggression against them."""
-    return [
-        other
-        for other, c in enumerate(p.civs)
-        if other != seat
-        and not c.is_gone
-        and is_weak_enough(p, seat, other)
-        and truce_objection(p, seat, other) is None
-    ]
+    targets: list[int] = []
+    for other, c in enumerate(p.civs):
+        if other == seat or c.is_gone:
+            continue
+        if is_weak_enough(p, seat, other) and truce_objection(p, seat, other) is None:
+            targets.append(other)
+    return targets
 
 
 def has_object(p: ThroughTheAges, card: int, target: int) -> bool:
     """Whether the target has what the aggression is after, where it must be there."""
-    aggression = p.cards[card]
-    if not aggression.has_object:
-        return True
-    c = p.civs[target]
+    aggression, c = p.cards[card], p.civs[target]
     if aggression.take_colony:
         return len(c.colonies) > 0
     if aggression.removes_leader or aggression.removes_wonder:
@@ -110,14 +108,15 @@ def has_object(p: ThroughTheAges, card: int, target: int) -> bool:
 
 
 def is_weak_enough(p: ThroughTheAges, seat: int, target: int) -> bool:
-    """Whether an aggression may be played against a target as strong as this one: it must be weaker (2015)."""
-    return not p.edition.target_must_be_weaker or is_weaker(p, seat, target)
+    """Whether an aggression may be played against a target as strong as this one: it must be weaker (2015).
 
-
-def is_weaker(p: ThroughTheAges, seat: int, target: int) -> bool:
-    """Whether the target is weaker in this attack: without pacts that end by it, with a bonus for attacking it."""
-    attack, defence = p.civs[seat].strength, p.civs[target].strength
-    if pact_owners(p, seat, target):
+    Pacts that end by the attack do not count, and a pact may give a bonus for it.
+    """
+    if not p.edition.target_must_be_weaker:
+        return True
+    c = p.civs[seat]
+    attack, defence = c.strength, p.civs[target].strength
+    if c.symbols.sides and pact_owners(p, seat, target):
         attack += attack_bonus(p, seat, target) - strength_lost_by_attack(p, seat, target)
         defence -= strength_lost_by_attack(p, target, seat)
     return defence < attack

@@ -26,16 +26,38 @@ def war_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Objec
         return p.no("war-target")
     if card not in c.military_hand:
         return p.no("not-in-hand")
+    objection = war_truce_objection(p, seat, target)
+    if objection is not None:
+        return objection
+    if c.war >= 0 or attack_price(p, card, target) > c.military:
+        return p.no("declare-war")
+    return None
+
+
+def war_truce_objection(p: ThroughTheAges, seat: int, target: int) -> Objection | None:
+    """Why a seat cannot go to war with that target now, whatever the war."""
     if not p.edition.war_in_last_round and p.is_last_round():
         return p.no("war-in-last-round")
     no_peace = peace_objection(p, seat, target)
     if no_peace is not None:
         return no_peace
-    if forbids_attacks(p, seat, target) or is_safe_from_war(p, target):
+    if is_safe_from_war(p, target) or (p.civs[seat].symbols.sides and forbids_attacks(p, seat, target)):
         return p.no("war-forbidden")
-    if c.war >= 0 or attack_price(p, card, target) > c.military:
-        return p.no("declare-war")
     return None
+
+
+def war_targets(p: ThroughTheAges, seat: int, card: int) -> list[int]:
+    """Those on whom a seat can declare the war in its hand."""
+    targets: list[int] = []
+    military = p.civs[seat].military
+    if p.civs[seat].war >= 0:
+        return targets
+    for other, c in enumerate(p.civs):
+        if other == seat or c.is_gone or attack_price(p, card, other) > military:
+            continue
+        if war_truce_objection(p, seat, other) is None:
+            targets.append(other)
+    return targets
 
 
 def declare_war(p: ThroughTheAges, seat: int, card: int, target: int) -> None:

@@ -71,7 +71,8 @@ def upgrade_cost(
         ledger.note(p.cards[cards[high]].name, prices[high])
         ledger.note(p.cards[cards[low]].name, -prices[low])
         ledger.note(CHEAPER, -discount)
-    left = max(0, prices[high] - prices[low] - discount)
+    difference = prices[high] - prices[low] - discount
+    left = difference if difference > 0 else 0
     return left + _surcharge(p, seat, high, ledger) if p.edition.is_first else left
 
 
@@ -177,7 +178,8 @@ def _science(p: ThroughTheAges, seat: int, card: Card, price: int, discount: int
     if ledger is not None:
         ledger.note(PRINTED, price)
         ledger.note(CHEAPER, -discount)
-    return max(0, price - discount - _science_discount(p, seat, card, ledger))
+    cost = price - discount - _science_discount(p, seat, card, ledger)
+    return cost if cost > 0 else 0
 
 
 def _science_discount(p: ThroughTheAges, seat: int, card: Card, ledger: Ledger | None) -> int:

@@ -1,6 +1,6 @@
 """Developing technologies: into play, special technologies of one line, governments and revolutions."""
 
-from civitas.games.through_the_ages.civilization import NONE
+from civitas.games.through_the_ages.civilization import NO_TECHNOLOGIES, NONE, Civilization
 from civitas.games.through_the_ages.civilizations.costs import cooperation_partner, revolution_cost, science_cost
 from civitas.games.through_the_ages.civilizations.goods import RESOURCES
 from civitas.games.through_the_ages.civilizations.leaders import regain_civil
@@ -105,7 +105,7 @@ def gain_special(p: ThroughTheAges, seat: int, card: int) -> None:
         p.remove_card(old)
         blue -= p.cards[old].blue
         yellow -= p.cards[old].yellow
-    c.specials = [card if line == new.line else other for line, other in enumerate(c.specials)]
+    _change_special(c, new.line, card)
     p.refresh(seat)
     change_tokens(p, seat, yellow, blue)
 
@@ -114,9 +114,16 @@ def lose_special(p: ThroughTheAges, seat: int, line: int) -> None:
     """A special technology is taken out of play by somebody else, who gets the card."""
     c = p.civs[seat]
     card = p.cards[c.specials[line]]
-    c.specials = [NONE if number == line else other for number, other in enumerate(c.specials)]
+    _change_special(c, line, NONE)
     p.refresh(seat)
     change_tokens(p, seat, -card.yellow, -card.blue)
+
+
+def _change_special(c: Civilization, line: int, card: int) -> None:
+    """Another special technology of this line is in play now, or none."""
+    c.specials = c.specials[:]
+    c.specials[line] = card
+    c.technologies = NO_TECHNOLOGIES
 
 
 def change_government(p: ThroughTheAges, seat: int, card: int) -> None:
@@ -127,6 +134,7 @@ def change_government(p: ThroughTheAges, seat: int, card: int) -> None:
     if not p.cards[c.government].starts:
         p.remove_card(c.government)
     c.government = card
+    c.technologies = NO_TECHNOLOGIES
     p.refresh(seat)
     if p.edition.government_keeps_spent:
         c.civil = max(0, c.civil_total - spent_civil)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from civitas.games.through_the_ages.battles.armies import Army, armies_of, best_army
-from civitas.games.through_the_ages.civilization import NO_TECHNOLOGIES, Civilization
+from civitas.games.through_the_ages.civilization import Civilization
 from civitas.games.through_the_ages.civilizations.goods import count_goods
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.civilizations.symbols import Symbols
@@ -45,7 +45,6 @@ def refresh(p: "ThroughTheAges", seat: int) -> None:
     c = p.civs[seat]
     if c.is_gone:
         return
-    c.technologies = NO_TECHNOLOGIES
     c.symbols = _symbols(p, seat)
     _total_actions(c)
     _rate(p, seat)

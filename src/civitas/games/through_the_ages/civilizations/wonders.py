@@ -45,7 +45,10 @@ def stages_at_once(p: ThroughTheAges, seat: int) -> int:
 def stage_cost(p: ThroughTheAges, seat: int, stages: int, discount: int = 0) -> int:
     """Resources for the next stages together."""
     c = p.civs[seat]
-    cost = sum(p.cards[c.wonder].stages[c.stages : c.stages + stages]) - discount
+    costs = p.cards[c.wonder].stages
+    cost = -discount
+    for stage in range(c.stages, c.stages + stages):
+        cost += costs[stage]
     return cost if cost > 0 else 0
 
 
@@ -93,7 +96,7 @@ class Covering(Frame[ThroughTheAges]):
 
     def resume(self, p: ThroughTheAges) -> None:
         c = p.civs[self.seat]
-        covered = min(self.stages, c.blue)
+        covered = self.stages if self.stages < c.blue else c.blue
         c.blue -= covered
         c.stages += covered
         self.stages -= covered

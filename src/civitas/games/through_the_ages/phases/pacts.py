@@ -116,11 +116,21 @@ def proposal_objection(p: ThroughTheAges, seat: int, card: int, partner: int) ->
     """Why a seat cannot offer this pact to that partner."""
     if p.players == 2:
         return p.no("no-pacts")
-    if partner == seat or partner >= p.players or p.civs[partner].is_gone:
+    if partner not in pact_partners(p, seat):
         return p.no("pact-partner")
     if card not in p.civs[seat].military_hand:
         return p.no("not-in-hand")
     return None
+
+
+def pact_partners(p: ThroughTheAges, seat: int) -> list[int]:
+    """Those to whom a seat can offer a pact; with two players there are none."""
+    partners: list[int] = []
+    if p.players > 2:
+        for other, c in enumerate(p.civs):
+            if other != seat and not c.is_gone:
+                partners.append(other)
+    return partners
 
 
 def propose_pact(p: ThroughTheAges, seat: int, card: int, side: int, partner: int) -> None:

@@ -10,7 +10,7 @@ from civitas.games.through_the_ages.battles.aggression import (
     open_targets,
     play_aggression,
 )
-from civitas.games.through_the_ages.battles.war import declare_war, war_objection
+from civitas.games.through_the_ages.battles.war import declare_war, war_objection, war_targets
 from civitas.games.through_the_ages.civilization import (
     COLUMBUS_DONE,
     MAY_LEAVE,
@@ -26,6 +26,7 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.pacts import (
     cancel_objection,
     cancel_pact,
+    pact_partners,
     proposal_objection,
     propose_pact,
 )
@@ -185,6 +186,7 @@ class Politics(Frame[ThroughTheAges]):
 def _list_uses(p: ThroughTheAges, seat: int, actions: list[int]) -> None:
     """Add every political action that a card in hand can be used for; the hand is sorted, each card counts once."""
     c, verbs, kinds = p.civs[seat], p.verbs, p.edition.cards.kinds
+    is_explorer = c.leader >= 0 and p.cards[c.leader].colonize_from_hand > 0
     military = c.military + c.extra_military
     targets: list[int] | None = None
     last = NONE
@@ -195,34 +197,24 @@ def _list_uses(p: ThroughTheAges, seat: int, actions: list[int]) -> None:
         kind = kinds[card]
         if kind <= TERRITORY:
             actions.append(verbs.uses[card])
-            if kind == TERRITORY and voyage_objection(p, seat, card) is None:
+            if kind == TERRITORY and is_explorer and voyage_objection(p, seat, card) is None:
                 actions.append(verbs.colonize.code(verbs.territories.place[card]))
         elif kind == PACT:
-            _list_proposals(p, seat, card, actions)
+            offers = verbs.offers[card]
+            for partner in pact_partners(p, seat):
+                for offer in offers:
+                    actions.append(offer + partner)
         elif kind <= WAR and p.cards[card].price <= military:
+            use = verbs.uses[card]
             if kind == WAR:
-                _list_wars(p, seat, card, actions)
+                for other in war_targets(p, seat, card):
+                    actions.append(use + other)
                 continue
             if targets is None:
                 targets = open_targets(p, seat)
             for other in targets:
                 if object_objection(p, seat, card, other) is None:
-                    actions.append(verbs.uses[card] + other)
-
-
-def _list_wars(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
-    if p.civs[seat].war >= 0:
-        return
-    for other in range(p.players):
-        if war_objection(p, seat, card, other) is None:
-            actions.append(p.verbs.uses[card] + other)
-
-
-def _list_proposals(p: ThroughTheAges, seat: int, card: int, actions: list[int]) -> None:
-    for other in range(p.players):
-        if proposal_objection(p, seat, card, other) is None:
-            for offer in p.verbs.offers[card]:
-                actions.append(offer + other)
+                    actions.append(use + other)
 
 
 # The beginning of the phase.

@@ -98,9 +98,10 @@ def technologies_in_play(p: ThroughTheAges, c: Civilization) -> set[int]:
     """The cards of all technologies in play: with workers or special, and the government."""
     if not c.technologies:
         card_of_tech = p.edition.cards.card_of_tech
-        c.technologies = {card_of_tech[tech] for tech in c.in_play().techs}
-        c.technologies.update(c.specials)
-        c.technologies.add(c.government)
+        technologies = {c.government, *c.specials}
+        for tech in c.in_play().techs:
+            technologies.add(card_of_tech[tech])
+        c.technologies = technologies
     return c.technologies
 
 
@@ -133,7 +134,10 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
     """Sweep the first spaces, push the cards together and deal new ones; an age may end on the way."""
     if sweep:
         _sweep(p)
-    row = [card for card in p.row if card >= 0] if NONE in p.row else p.row[:]
+    row: list[int] = []
+    for card in p.row:
+        if card >= 0:
+            row.append(card)
     there = len(row)
     first = p.age == 0
     _deal_within_age(p, row)
@@ -158,7 +162,8 @@ def refill_row(p: ThroughTheAges, sweep: bool) -> None:
 def _deal_within_age(p: ThroughTheAges, row: list[int]) -> None:
     """Fill a row from the deck as far as that cannot end the age: its last card stays."""
     left = p.civil_left
-    count = min(ROW - len(row), left - 1)
+    free = ROW - len(row)
+    count = free if free < left else left - 1
     if count > 0:
         p.civil_left = left - count
         row += p.civil_decks[p.age][p.civil_left : left][::-1]
@@ -166,12 +171,16 @@ def _deal_within_age(p: ThroughTheAges, row: list[int]) -> None:
 
 def swept_spaces(p: ThroughTheAges) -> int:
     """How many spaces, from the first one on, are swept before the row is refilled."""
-    return p.edition.row_swept[max(2, p.playing()) - 2]
+    playing = p.playing()
+    return p.edition.row_swept[playing - 2 if playing > 2 else 0]
 
 
 def _sweep(p: ThroughTheAges) -> None:
     spaces = swept_spaces(p)
-    swept = [card for card in p.row[:spaces] if card >= 0]
+    swept: list[int] = []
+    for card in p.row[:spaces]:
+        if card >= 0:
+            swept.append(card)
     if swept:
         p.row = p.row[spaces:]
         p.gone = p.gone + swept
