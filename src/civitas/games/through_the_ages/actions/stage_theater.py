@@ -11,7 +11,7 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 
 def offer(m: Means, actions: list[int]) -> None:
     """Every building and the theater that it can become."""
-    if _why_no_staging(m) or m.why_no_civil:
+    if _why_no_staging(m) or not m.civil:
         return
     workers = m.c.workers
     for number, (low, theater) in enumerate(STAGINGS):

@@ -104,7 +104,7 @@ def prices_are_plain(p: ThroughTheAges, seat: int) -> bool:
     """Whether nothing but the own cards changes prices: no rival's surcharge, no siege (2006)."""
     bends_prices = p.edition.cards.bends_prices
     for c in p.civs:
-        if bends_prices[c.leader]:
+        if c.leader >= 0 and bends_prices[c.leader]:
             card, own = p.cards[c.leader], c is p.civs[seat]
             if card.besieged_unit_discount if own else card.rival_lab_surcharge:
                 return False

@@ -60,15 +60,13 @@ def why_not_construct(p: ThroughTheAges, seat: int, stages: int, discount: int =
     if c.stages + stages > len(p.cards[c.wonder].stages):
         return "stages-left"
     cost = stage_cost(p, seat, stages, discount)
-    if cost > c.resources and cost > affordable(p, seat, RESOURCES):
+    if cost > c.resources and not (c.symbols.lends_food and cost <= affordable(p, seat, RESOURCES)):
         return "no-resources"
-    return "" if _has_markers(p, c, stages, cost) else "no-marker"
+    return "" if c.blue >= stages or _has_markers(p, c, stages, cost) else "no-marker"
 
 
 def _has_markers(p: ThroughTheAges, c: Civilization, stages: int, cost: int) -> bool:
-    """Whether a blue token is there for every stage once the stages are paid."""
-    if c.blue >= stages:
-        return True
+    """Whether a blue token is there for every stage once the stages are paid, where the bank has too few."""
     trial = c.copy()
     pay(trial, RESOURCES, min(cost, trial.resources))
     tokens = trial.blue if p.edition.marker_from_bank_only else trial.blue + sum(trial.stored)

@@ -434,10 +434,9 @@ class CardSet:
         self.may_be_in_vain: list[bool] = [card.may_be_in_vain for card in self.cards]
         """Whether each action card needs something that is not always there."""
         self.bends_prices: list[bool] = [
-            *[card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards],
-            False,
+            card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
         ]
-        """Whether a leader makes prices depend on what others have and do; behind the last card that of no leader."""
+        """Whether a leader makes prices depend on what others have and do."""
         self.ages: list[int] = [card.age for card in self.cards]
         self.backs: list[str] = [AGES[card.age] for card in self.cards]
         """What the back of each card says; the ages are in alphabetical order."""

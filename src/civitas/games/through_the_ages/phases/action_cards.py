@@ -17,7 +17,7 @@ from civitas.games.through_the_ages.civilizations.workers import (
     why_not_populate,
     why_not_upgrade,
 )
-from civitas.games.through_the_ages.facts.cards import GOVERNMENT, Card
+from civitas.games.through_the_ages.facts.cards import ACTION, GOVERNMENT, Card
 from civitas.games.through_the_ages.facts.technologies import UPGRADES
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.view_types import Question
@@ -38,7 +38,7 @@ def why_no_use(m: Means, card: int) -> str:
         return m.why_no_civil
     if printed.develops:
         return "" if development_options(m) else "card-impossible"
-    if m.why_no_civil:
+    if not m.civil:
         return m.why_no_civil
     if printed.builds or printed.upgrades:
         return "" if work_options(m, printed, 1) else "card-impossible"
@@ -73,13 +73,13 @@ def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
 def development_options(m: Means) -> list[int]:
     """Every technology that a card lets a seat develop, and every revolution, as actions."""
     options: list[int] = []
-    p, verbs = m.p, m.p.verbs
+    p, verbs, kinds = m.p, m.p.verbs, m.p.edition.cards.kinds
     for card in m.c.hand:
-        if not p.cards[card].is_technology:
-            continue
-        if not m.why_no_civil and not why_no_science(m, card):
+        if kinds[card] <= ACTION:
+            continue  # no technology
+        if m.civil and not why_no_science(m, card):
             options.append(verbs.uses[card])
-        if p.cards[card].kind == GOVERNMENT and may_revolt_by_card(m, card):
+        if kinds[card] == GOVERNMENT and may_revolt_by_card(m, card):
             options.append(verbs.revolt.code(verbs.governments.place[card]))
     return options
 

@@ -45,8 +45,8 @@ class Turn(Frame[ThroughTheAges]):
 
     def resume(self, p: ThroughTheAges) -> None:
         steps, frames = p.setting.steps, p.frames
-        end = len(steps)
-        while p.result is None and frames[-1] is self:
+        end, depth = len(steps), len(frames)
+        while p.result is None and len(frames) == depth:
             step, seat = self.step, p.active
             if step == end or p.civs[seat].is_gone:
                 end_turn(p, self)
@@ -135,7 +135,7 @@ def draw_cards(p: ThroughTheAges, seat: int) -> None:
 def restore_actions(p: ThroughTheAges, seat: int) -> None:
     """In 2006 the actions come back at the beginning of the turn, less what a rebellion costs."""
     c = p.civs[seat]
-    c.civil = max(0, c.civil_total - c.civil_lost)
+    c.civil = c.civil_total - c.civil_lost if c.civil_total > c.civil_lost else 0
     c.military = c.military_total
 
 
@@ -151,9 +151,9 @@ def begin_production(p: ThroughTheAges, seat: int) -> None:
 def score_strength(p: ThroughTheAges, seat: int) -> None:
     """At the end of the turn Genghis Khan scores for strength, and Churchill for arms not taken (2015)."""
     c = p.civs[seat]
-    leader = p.leader_of(seat)
-    if leader is None:
+    if c.leader < 0:
         return
+    leader = p.cards[c.leader]
     if leader.culture_if_strong:
         ahead = len([s for s in strongest_first(p) if s != seat and p.civs[s].strength > c.strength])
         if ahead < (1 if p.playing() <= 2 else 2):
