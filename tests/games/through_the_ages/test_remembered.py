@@ -10,7 +10,7 @@ from civitas.games.through_the_ages.civilizations.costs import own_prices
 from civitas.games.through_the_ages.civilizations.ratings import rate
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.action_phase import ActionPhase
-from civitas.games.through_the_ages.phases.row import technologies_in_play
+from civitas.games.through_the_ages.phases.row import technologies_held
 from tests.games.through_the_ages.playouts import random_steps
 from tests.games.through_the_ages.situation import BOTH, Situation
 
@@ -36,7 +36,7 @@ def remembered(p: ThroughTheAges, c: Civilization) -> dict[str, Any]:
         **{f"symbols.{name}": getattr(c.symbols, name) for name in SYMBOLS},
         "techs": c.in_play().techs,
         "ways": c.in_play().ways,
-        "technologies": technologies_in_play(p, c),
+        "technologies": technologies_held(p, c),
         "prices": own_prices(p, c)[:],
     }
 

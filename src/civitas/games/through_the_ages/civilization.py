@@ -241,7 +241,7 @@ class Civilization:
         self.techs: InPlay | None = None
         """The technologies for workers that are in play, worked out when somebody asks."""
         self.technologies: set[int] = NO_TECHNOLOGIES
-        """The cards of all technologies in play, worked out when somebody asks."""
+        """The cards of all technologies in play or in hand, worked out when somebody asks; never changed in place."""
         self.prices: list[int] = []
         """Resources for a worker on each technology as the own cards make them; empty until somebody asks."""
 

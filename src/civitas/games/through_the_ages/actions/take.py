@@ -11,7 +11,7 @@ from civitas.games.through_the_ages.phases.row import (
     spaces_within,
     take_card,
     take_cost,
-    technologies_in_play,
+    technologies_held,
     why_not_take,
 )
 
@@ -27,15 +27,15 @@ def offer(m: Means, actions: list[int]) -> None:
         if c.wonder < 0:
             _offer_wonders(m, actions)
         return
-    kinds, ages, hand = p.edition.cards.kinds, p.edition.cards.ages, c.hand
-    technologies = c.technologies or technologies_in_play(p, c)
+    kinds, ages = p.edition.cards.kinds, p.edition.cards.ages
+    technologies = c.technologies or technologies_held(p, c)
     paid = spaces_within(p, civil)
     base = p.verbs.take.base
     action = base
     for card in p.row[:paid]:
         kind = kinds[card]
         if kind > ACTION:
-            if card not in technologies and card not in hand:
+            if card not in technologies:
                 actions.append(action)
         elif kind == ACTION:
             actions.append(action)

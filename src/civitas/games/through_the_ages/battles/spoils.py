@@ -14,7 +14,7 @@ from civitas.games.through_the_ages.events.colonies import take_colony
 from civitas.games.through_the_ages.facts.cards import Card
 from civitas.games.through_the_ages.facts.technologies import TECHS, URBAN
 from civitas.games.through_the_ages.model import ThroughTheAges
-from civitas.games.through_the_ages.phases.row import remove_unfinished_wonder, technologies_in_play
+from civitas.games.through_the_ages.phases.row import remove_unfinished_wonder, technologies_held
 from civitas.games.through_the_ages.verbs import MOST_MIX
 from civitas.games.through_the_ages.view_types import Question
 
@@ -285,7 +285,7 @@ class Seizure(Frame[ThroughTheAges]):
         if card < 0 or card not in p.civs[self.other].specials or p.cards[card].science_cost > self.rest:
             return Objection(p.edition.card_rules[self.card])
         winner = p.civs[self.seat]
-        if card in winner.hand or card in technologies_in_play(p, winner):
+        if card in technologies_held(p, winner):
             return p.no("seize-owned")
         return None
 

@@ -81,6 +81,7 @@ def put_into_play(p: ThroughTheAges, seat: int, card: int) -> None:
     """A technology from the hand enters play, without workers."""
     c = p.civs[seat]
     c.hand.remove(card)
+    c.technologies = NO_TECHNOLOGIES
     kind = p.cards[card].kind
     if kind == TECHNOLOGY:
         c.workers[p.cards[card].tech] = 0
@@ -134,7 +135,6 @@ def change_government(p: ThroughTheAges, seat: int, card: int) -> None:
     if not p.cards[c.government].starts:
         p.remove_card(c.government)
     c.government = card
-    c.technologies = NO_TECHNOLOGIES
     p.refresh(seat)
     if p.edition.government_keeps_spent:
         c.civil = max(0, c.civil_total - spent_civil)

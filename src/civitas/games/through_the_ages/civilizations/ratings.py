@@ -221,9 +221,9 @@ def _note_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols, faces: L
 
 def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None) -> Symbols:
     """The symbols of all cards of a seat that count once, and of its pacts."""
-    symbols = Symbols()
+    symbols, c = Symbols(), p.civs[seat]
     civil, military, science, culture, strength, colonization = 0, 0, 0, 0, 0, 0
-    for card in standing_cards(p, p.civs[seat]):
+    for card in standing_cards(p, c):
         if not card.shows_symbols:
             continue
         civil += card.civil
@@ -236,8 +236,8 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
             _add_powers(symbols, card)
         if ledger is not None:
             ledger.note_card(card)
-    symbols.sides = pact_sides(p, seat)
-    for side, partner in symbols.sides:
+    sides = pact_sides(p, seat)
+    for side, partner in sides:
         civil += side.civil
         military += side.military
         culture += side.culture
@@ -252,10 +252,11 @@ def _symbols(p: "ThroughTheAges", seat: int, ledger: RatingLedger | None = None)
     symbols.culture = culture
     symbols.strength = strength
     symbols.colonization = colonization
-    if symbols.sides:
+    if sides:
+        symbols.sides = sides
         _note_pacts(symbols)
-    symbols.urban_limit = p.cards[p.civs[seat].government].urban_limit + p.setting.extra_limit
-    _count_faces(p, p.civs[seat], symbols)
+    symbols.urban_limit = p.cards[c.government].urban_limit + p.setting.extra_limit
+    _count_faces(p, c, symbols)
     return symbols
 
 
@@ -274,15 +275,20 @@ def _add_powers(symbols: Symbols, card: Card) -> None:
 def _count_faces(p: "ThroughTheAges", c: Civilization, symbols: Symbols) -> None:
     """The faces of the cards that count once; some wonders make all faces count more."""
     cards, wonders = p.cards, c.wonders
+    with_faces: list[int] = []
     for wonder in wonders:
-        if wonder not in c.ruins:
-            symbols.extra_face += cards[wonder].extra_face
-            if cards[wonder].double_faces:
+        card = cards[wonder]
+        if wonder == c.tucked or card.happy:
+            with_faces.append(wonder)
+        if card.has_faces and wonder not in c.ruins:
+            symbols.extra_face += card.extra_face
+            if card.double_faces:
                 symbols.face_factor = 2
-            if cards[wonder].happy < 0:
-                symbols.sad_faces += cards[wonder].happy
-    symbols.government_faces = symbols.faces(cards[c.government].happy)
-    for wonder in wonders:
+            if card.happy < 0:
+                symbols.sad_faces += card.happy
+    if cards[c.government].happy:
+        symbols.government_faces = symbols.faces(cards[c.government].happy)
+    for wonder in with_faces:
         symbols.wonder_faces += _faces_of_wonder(p, c, symbols, wonder)
     for colony in c.colonies:
         if cards[colony].happy:

@@ -152,7 +152,7 @@ class Card:
         "defence_factor", "develops", "discount", "discount_after_new_leader", "discounts", "double_best_theater",
         "double_faces", "extra_face", "farms", "first_colony_culture", "food", "free_population", "gain_cards",
         "gain_culture", "gain_either", "gain_food", "gain_military", "gain_population", "gain_resources",
-        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "has_object", "id", "index",
+        "gain_science", "gain_unit_resources", "hand_limit", "happy", "has_acts", "has_faces", "has_object", "id", "index",
         "infantry_as_cavalry", "is_civil", "is_symmetric", "is_technology", "kind", "lab_level_culture", "lab_science",
         "labs_are_mines", "labs_produce", "leader_discount", "leaves_after_colonizing", "level", "library_culture",
         "library_theater_discount", "line", "may_be_in_vain", "military", "military_as_civil", "muster_civil",
@@ -356,6 +356,8 @@ class Card:
             self.military_as_civil, self.free_population, self.cheap_population,
         ])  # fmt: skip
         """Whether this leader or wonder lets a civilization do something of its own in the action phase."""
+        self.has_faces = any([self.happy, self.double_faces, self.extra_face])
+        """Whether this wonder shows faces, or makes faces count more."""
         self.has_object = any([
             self.take_colony, self.removes_leader, self.removes_wonder, self.raid_levels, self.raid_alike,
         ])  # fmt: skip

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NONE, Civilization
+from civitas.games.through_the_ages.civilization import LEADER_REPLACED, NO_TECHNOLOGIES, NONE, Civilization
 from civitas.games.through_the_ages.civilizations.leaders import remove_leader
 from civitas.games.through_the_ages.civilizations.ledger import Ledger
 from civitas.games.through_the_ages.decks import settle_age
@@ -66,7 +66,7 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
         if card.kind == LEADER:
             if (c.leaders_taken >> card.age) & 1:
                 return "leader-of-age"
-        elif card.is_technology and (index in c.hand or index in technologies_in_play(p, c)):
+        elif card.is_technology and index in technologies_held(p, c):
             return "have-technology"
         if len(c.hand) >= hand_limit(c):
             return "hand-full"
@@ -96,11 +96,21 @@ def hand_limit(c: Civilization) -> int:
 
 def technologies_in_play(p: ThroughTheAges, c: Civilization) -> set[int]:
     """The cards of all technologies in play: with workers or special, and the government."""
+    card_of_tech = p.edition.cards.card_of_tech
+    technologies = {c.government, *c.specials}
+    for tech in c.in_play().techs:
+        technologies.add(card_of_tech[tech])
+    return technologies
+
+
+def technologies_held(p: ThroughTheAges, c: Civilization) -> set[int]:
+    """The cards of all technologies in play or in hand, none of which can be taken again."""
     if not c.technologies:
-        card_of_tech = p.edition.cards.card_of_tech
-        technologies = {c.government, *c.specials}
-        for tech in c.in_play().techs:
-            technologies.add(card_of_tech[tech])
+        kinds = p.edition.cards.kinds
+        technologies = technologies_in_play(p, c)
+        for card in c.hand:
+            if kinds[card] > ACTION:
+                technologies.add(card)
         c.technologies = technologies
     return c.technologies
 
@@ -120,9 +130,13 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     c.hand.append(index)
     if card.kind == LEADER:
         c.leaders_taken |= 1 << card.age
-    elif card.kind == ACTION:
+        return
+    if card.kind == ACTION:
         c.fresh = [*c.fresh, index]
-    elif c.leader >= 0 and p.cards[c.leader].science_on_taking:
+        return
+    if c.technologies:
+        c.technologies = {*c.technologies, index}
+    if c.leader >= 0 and p.cards[c.leader].science_on_taking:
         gained = p.learn(seat, p.cards[c.leader].science_on_taking)
         p.report_card("science", c.leader, {"seat": seat, "points": gained})
 
@@ -248,6 +262,7 @@ def remove_obsolete(p: ThroughTheAges, seat: int, ended: int) -> None:
     names: list[str] = []
     for card in [card for card in c.hand if p.cards[card].age < ended]:
         c.hand.remove(card)
+        c.technologies = NO_TECHNOLOGIES
         if card in c.fresh:
             c.fresh = without(c.fresh, card)
         p.remove_card(card)
