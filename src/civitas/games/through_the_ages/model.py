@@ -170,7 +170,11 @@ class ThroughTheAges(Position):
     def seats_from(self, first: int) -> list[int]:
         """The seats still in the game, clockwise from this one."""
         civs = self.civs
-        return [seat for seat in _CLOCKWISE[self.players][first] if not civs[seat].is_gone]
+        seats: list[int] = []
+        for seat in _CLOCKWISE[self.players][first]:
+            if not civs[seat].is_gone:
+                seats.append(seat)
+        return seats
 
     def playing(self) -> int:
         """How many players are still in the game."""

@@ -8,7 +8,6 @@ from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import (
     hand_limit,
     most_discount,
-    spaces_within,
     take_card,
     take_cost,
     technologies_held,
@@ -29,7 +28,7 @@ def offer(m: Means, actions: list[int]) -> None:
         return
     kinds, ages = p.edition.cards.kinds, p.edition.cards.ages
     technologies = c.technologies or technologies_held(p, c)
-    paid = spaces_within(p, civil)
+    paid = p.edition.row_reach[civil]
     base = p.verbs.take.base
     action = base
     for card in p.row[:paid]:
@@ -46,7 +45,7 @@ def offer(m: Means, actions: list[int]) -> None:
             actions.append(action)  # nothing makes a leader dearer than the space
         action += 1
     if c.used & LEADER_REPLACED or (c.leader >= 0 and p.cards[c.leader].row_discount):
-        for space in range(paid, spaces_within(p, civil + most_discount(p, c))):
+        for space in range(paid, p.edition.row_reach[civil + most_discount(p, c)]):
             if kinds[p.row[space]] in (WONDER, LEADER) and not why_not_take(p, m.seat, space, civil):
                 actions.append(base + space)
 
@@ -54,7 +53,7 @@ def offer(m: Means, actions: list[int]) -> None:
 def _offer_wonders(m: Means, actions: list[int]) -> None:
     """Every wonder, which is all that can be taken while the hand is full; for those who build none."""
     p, kinds = m.p, m.p.edition.cards.kinds
-    for space, card in enumerate(p.row[: spaces_within(p, m.civil + most_discount(p, m.c))]):
+    for space, card in enumerate(p.row[: p.edition.row_reach[m.civil + most_discount(p, m.c)]]):
         if kinds[card] == WONDER and take_cost(p, m.seat, space) <= m.civil:
             actions.append(p.verbs.take.base + space)
 

@@ -12,7 +12,7 @@ from civitas.games.through_the_ages.civilizations.paying import collect
 from civitas.games.through_the_ages.civilizations.workers import remove_worker
 from civitas.games.through_the_ages.events.colonies import take_colony
 from civitas.games.through_the_ages.facts.cards import Card
-from civitas.games.through_the_ages.facts.technologies import TECHS, URBAN
+from civitas.games.through_the_ages.facts.technologies import TECHS
 from civitas.games.through_the_ages.model import ThroughTheAges
 from civitas.games.through_the_ages.phases.row import remove_unfinished_wonder, technologies_held
 from civitas.games.through_the_ages.verbs import MOST_MIX
@@ -102,7 +102,7 @@ class Plunder(Frame[ThroughTheAges]):
 
 def raid_targets(p: ThroughTheAges, card: Card, c: Civilization, razed: list[int]) -> list[int]:
     """Technologies of which a raid can destroy one more urban building after those on `razed`."""
-    standing = [tech for tech in URBAN if c.workers[tech] > 0]
+    standing = [tech for tech in (c.techs or c.in_play()).buildings if c.workers[tech] > 0]
     if card.raid_alike:
         return [tech for tech in standing if len(razed) < card.raid_alike and (not razed or tech == razed[0])]
     return [tech for tech in standing if _fits_levels(p, card.raid_levels, [*razed, tech])]

@@ -9,7 +9,7 @@ def why_no_new_tactic(m: Means) -> str:
     """The reason why no tactic at all can be played, or nothing."""
     if m.p.edition.one_tactic_per_turn and m.c.used & TACTIC_CHANGED:
         return "tactic-once"
-    return m.why_no_military
+    return "" if m.military else m.why_no_military
 
 
 def adopt(p: ThroughTheAges, seat: int, card: int) -> None:

@@ -28,16 +28,22 @@ class Means:
         self.in_play = c.techs or c.in_play()
         self.civil = civil
         self.military = military
-        self.why_no_civil = "" if civil else "civil-actions"
-        """The reason why nothing can be done that takes a civil action, or nothing."""
-        self.why_no_military = "" if military else "military-actions"
-        """The reason why nothing can be done that takes a military action, or nothing."""
         self.resources = affordable(p, seat, RESOURCES) if symbols.lends_food else c.resources
         self.prices = c.prices or own_prices(p, c)
         self.prices_are_plain = not p.edition.is_first or prices_are_plain(p, seat)
         """Whether the own prices, less a discount, are what has to be paid."""
         self.science_is_plain = science_is_plain
         """Whether the science printed on technologies, less a discount, is what only science points have to pay."""
+
+    @property
+    def why_no_civil(self) -> str:
+        """The reason why nothing can be done that takes a civil action, or nothing."""
+        return "" if self.civil else "civil-actions"
+
+    @property
+    def why_no_military(self) -> str:
+        """The reason why nothing can be done that takes a military action, or nothing."""
+        return "" if self.military else "military-actions"
 
     def why_no_action(self, tech: int) -> str:
         """The reason why nothing can be done with workers of this technology, or nothing: units are military."""

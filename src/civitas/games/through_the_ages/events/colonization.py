@@ -42,8 +42,9 @@ def _is_any(units: list[int]) -> bool:
 
 def bonus_value(p: ThroughTheAges, seat: int, card: int) -> int:
     """What a bonus card adds to a force, with Cook's help (2006)."""
-    leader = p.leader_of(seat)
-    return p.cards[card].colonization + (leader.bonus_colonization if leader is not None else 0)
+    leader = p.civs[seat].leader
+    help_of_leader = p.cards[leader].bonus_colonization if leader >= 0 else 0
+    return p.cards[card].colonization + help_of_leader
 
 
 def most_discards(p: ThroughTheAges, seat: int) -> int:
@@ -79,7 +80,9 @@ def conceivable_force(p: ThroughTheAges, seat: int) -> int:
     most = 1 if most_discards(p, seat) else 0
     for card in p.verbs.bonuses.card:
         if p.cards[card].age <= p.age:
-            most = max(most, bonus_value(p, seat, card))
+            value = bonus_value(p, seat, card)
+            if value > most:
+                most = value
     c = p.civs[seat]
     return force_of_units(p, seat, c.workers) + c.colonization + most * len(c.military_hand)
 
@@ -134,7 +137,8 @@ class Auction(Frame[ThroughTheAges]):
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         most = min(strongest_force(p, seat), MOST_BID)
-        return [*[p.verbs.bid.code(bid - 1) for bid in range(self.bid + 1, most + 1)], p.verbs.done_code]
+        lowest = p.verbs.bid.base  # a bid of 1
+        return [*range(lowest + self.bid, lowest + most), p.verbs.done_code]
 
     def objection(self, p: ThroughTheAges, seat: int, action: int) -> Objection | None:
         if action == p.verbs.done_code:
@@ -204,13 +208,16 @@ class Expedition(Frame[ThroughTheAges]):
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         c, verbs = p.civs[seat], p.verbs
-        actions = [verbs.send.code(tech - UNITS.start) for tech in UNITS if c.workers[tech] > self.units[tech]]
+        actions: list[int] = []
+        for tech in (c.techs or c.in_play()).units:
+            if c.workers[tech] > self.units[tech]:
+                actions.append(verbs.send.base + tech - FIRST_UNIT)
         may_discard = self.discarded < most_discards(p, seat)
         for card in c.military_cards():
             if p.cards[card].kind == BONUS:
-                actions.append(verbs.reinforce.code(verbs.bonuses.place[card]))
+                actions.append(verbs.reinforce.base + verbs.bonuses.place[card])
             if may_discard and self._may_discard(p, card):
-                actions.append(verbs.discard.code(verbs.military.place[card]))
+                actions.append(verbs.discards[card])
         if self._is_enough(p):
             actions.append(verbs.done_code)
         return actions

@@ -43,6 +43,8 @@ DRAW: Final = 8
 RESET: Final = 9
 
 UNLIMITED: Final = 1 << 30
+MOST_ACTIONS: Final = 256
+"""More civil actions than anybody ever has."""
 
 KIND_REASONS: Final[dict[int, str]] = {
     LEADER: "leader", WONDER: "wonder", ACTION: "action-card", TECHNOLOGY: "develop", SPECIAL: "special",
@@ -98,9 +100,9 @@ class Edition:
         self.corruption: list[int] = board["corruption"]
         self.row_cost: list[int] = board["row_cost"]
         self.row_reach: list[int] = [
-            len([cost for cost in self.row_cost if cost <= actions]) for actions in range(max(self.row_cost))
+            len([cost for cost in self.row_cost if cost <= actions]) for actions in range(MOST_ACTIONS)
         ]
-        """How many spaces, from the first one on, cost at most so many civil actions, up to where all do."""
+        """How many spaces, from the first one on, cost at most so many civil actions."""
         self.row_swept: list[int] = board["row_swept"]
         self.first_civil_actions: list[int] = board["first_civil_actions"]
         self.most_cards_drawn: int = board["most_cards_drawn"]

@@ -73,7 +73,7 @@ def work_options(m: Means, card: Card, enough: int = 1000) -> list[int]:
 def development_options(m: Means) -> list[int]:
     """Every technology that a card lets a seat develop, and every revolution, as actions."""
     options: list[int] = []
-    p, verbs, kinds = m.p, m.p.verbs, m.p.edition.cards.kinds
+    verbs, kinds = m.p.verbs, m.p.edition.cards.kinds
     for card in m.c.hand:
         if kinds[card] <= ACTION:
             continue  # no technology

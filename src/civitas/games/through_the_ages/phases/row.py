@@ -73,12 +73,6 @@ def why_not_take(p: ThroughTheAges, seat: int, space: int, budget: int) -> str:
     return "civil-actions" if take_cost(p, seat, space) > budget else ""
 
 
-def spaces_within(p: ThroughTheAges, actions: int) -> int:
-    """How many spaces, from the first one on, cost at most so many civil actions."""
-    reach = p.edition.row_reach
-    return reach[actions] if actions < len(reach) else ROW
-
-
 def most_discount(p: ThroughTheAges, c: Civilization) -> int:
     """No card is cheaper for this civilization than its space by more than this.
 
@@ -120,8 +114,9 @@ def take_card(p: ThroughTheAges, seat: int, space: int) -> None:
     c = p.civs[seat]
     index = p.row[space]
     card = p.cards[index]
-    p.row = p.row[:]
-    p.row[space] = NONE
+    row = p.row.copy()
+    row[space] = NONE
+    p.row = row
     p.report("took", "take", {"seat": seat, "card": card.name, "space": space + 1})
     if card.kind == WONDER:
         c.wonder = index
