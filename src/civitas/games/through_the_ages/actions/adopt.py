@@ -4,20 +4,19 @@ from civitas.games.through_the_ages.battles.tactics import adopt, why_no_new_tac
 from civitas.games.through_the_ages.civilization import NONE
 from civitas.games.through_the_ages.civilizations.means import Means
 from civitas.games.through_the_ages.civilizations.spending import spend_military
-from civitas.games.through_the_ages.facts.cards import TACTIC
 from civitas.games.through_the_ages.model import ThroughTheAges
 
 
 def offer(m: Means, actions: list[int]) -> None:
     """Every tactic in hand, which is sorted."""
-    uses, kinds = m.p.verbs.uses, m.p.edition.cards.kinds
+    is_tactic = m.p.edition.cards.is_tactic
     last = NONE
     for card in m.c.military_hand:
-        if kinds[card] == TACTIC and card != last:
+        if is_tactic[card] and card != last:
             if last < 0 and why_no_new_tactic(m):
                 return
             last = card
-            actions.append(uses[card])
+            actions.append(m.p.verbs.uses[card])
 
 
 def why_not(m: Means, argument: int) -> str:

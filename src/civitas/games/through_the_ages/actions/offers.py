@@ -35,7 +35,10 @@ def offers(m: Means) -> list[int]:
         civil = m.civil
         if civil and not why_not_populate(p, m.seat):
             actions.append(verbs.populate_code)
-        work.offer(m, actions)
+        if civil and m.military and m.prices_are_plain and not c.unit_resources:
+            work.offer_workers(m, m.in_play.techs, m.resources, actions)  # all of them can be had on the same terms
+        else:
+            work.offer(m, actions)
         if civil and c.wonder >= 0:
             construct.offer(m, actions)
         if c.hand and (civil or may_revolt_without_civil(m)):

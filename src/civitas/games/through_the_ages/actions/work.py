@@ -26,14 +26,10 @@ def offer(m: Means, actions: list[int]) -> None:
     if not m.prices_are_plain:
         _offer_at_bent_prices(m, actions)
         return
-    unit_resources = m.c.unit_resources
-    if m.civil and m.military and not unit_resources:
-        _offer_workers(m, m.in_play.techs, m.resources, actions)
-        return
     if m.civil:
-        _offer_workers(m, m.in_play.civil, m.resources, actions)
+        offer_workers(m, m.in_play.civil, m.resources, actions)
     if m.military:
-        _offer_workers(m, m.in_play.units, m.resources + unit_resources, actions)
+        offer_workers(m, m.in_play.units, m.resources + m.c.unit_resources, actions)
 
 
 def _offer_at_bent_prices(m: Means, actions: list[int]) -> None:
@@ -50,7 +46,7 @@ def _offer_at_bent_prices(m: Means, actions: list[int]) -> None:
                 actions.append(verbs.upgrade.base + number)
 
 
-def _offer_workers(m: Means, techs: list[int], resources: int, actions: list[int]) -> None:
+def offer_workers(m: Means, techs: list[int], resources: int, actions: list[int]) -> None:
     """What can be done on these technologies with so many resources, at the own prices.
 
     This is asked all the time, so it is one loop in the cheapest order; a test compares it with the reasons below,

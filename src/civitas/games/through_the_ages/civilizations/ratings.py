@@ -147,7 +147,9 @@ def _ratings(
     c = p.civs[seat]
     buildings = _Buildings(p, c, symbols, ledger)
     science = symbols.science + buildings.science
-    culture = symbols.culture + buildings.culture + RUIN_CULTURE * len(c.ruins)
+    culture = symbols.culture + buildings.culture
+    if c.ruins:
+        culture += RUIN_CULTURE * len(c.ruins)
     strength = symbols.strength + buildings.strength
     if symbols.counting:
         strength += _strength_of_unit_counts(c, symbols, ledger)

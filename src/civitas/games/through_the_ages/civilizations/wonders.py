@@ -141,11 +141,17 @@ def complete(p: ThroughTheAges, seat: int) -> None:
     p.report("completed", "complete", {"seat": seat, "card": card.name})
     p.refresh(seat)
     for _, partner in c.symbols.sides:
-        p.refresh(partner)  # whose pact may count wonders
+        if _counts_wonders(p, partner):
+            p.refresh(partner)
     change_tokens(p, seat, card.yellow, card.blue)
     if card.score != NO_SCORE:
         gained = p.score(seat, completion_score(p, seat, card.score))
         p.report_card("culture", wonder, {"seat": seat, "points": gained})
+
+
+def _counts_wonders(p: ThroughTheAges, seat: int) -> bool:
+    """Whether a pact of this seat counts the wonders of its partner."""
+    return any(side.tourism > 0 for side, _ in p.civs[seat].symbols.sides)
 
 
 def completion_score(p: ThroughTheAges, seat: int, score: int, ledger: Ledger | None = None) -> int:

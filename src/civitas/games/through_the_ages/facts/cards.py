@@ -439,6 +439,7 @@ class CardSet:
             card.besieged_unit_discount + card.rival_lab_surcharge > 0 for card in self.cards
         ]
         """Whether a leader makes prices depend on what others have and do."""
+        self.is_tactic: list[bool] = [card.kind == TACTIC for card in self.cards]
         self.ages: list[int] = [card.age for card in self.cards]
         self.backs: list[str] = [AGES[card.age] for card in self.cards]
         """What the back of each card says; the ages are in alphabetical order."""

@@ -95,7 +95,8 @@ class Politics(Frame[ThroughTheAges]):
         """Whether no political action is left; Caesar has a second one once per game (2015)."""
         if self.is_lost:
             return True
-        return self.taken > 0 and not (self.taken == 1 and has_second_action(p, self.seat))
+        taken = self.taken
+        return taken > 1 or (taken == 1 and not has_second_action(p, self.seat))
 
     def _may_leave(self, p: ThroughTheAges) -> bool:
         return p.age <= p.setting.last_age_to_leave and not self._is_too_late_to_leave(p)
@@ -105,7 +106,9 @@ class Politics(Frame[ThroughTheAges]):
 
     def _is_too_late_to_leave(self, p: ThroughTheAges) -> bool:
         """Resigning is a political action (2015), or something for the beginning of the turn (2006)."""
-        return self._is_spent(p) if p.edition.resign_in_politics else self.taken > 0
+        if not self.taken:
+            return self.is_lost > 0 and p.edition.resign_in_politics
+        return self._is_spent(p) if p.edition.resign_in_politics else True
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         actions: list[int] = []
