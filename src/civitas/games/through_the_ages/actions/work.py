@@ -16,7 +16,6 @@ from civitas.games.through_the_ages.facts.technologies import (
     FIRST_UNIT,
     TYPE_OF,
     UPGRADES,
-    UPGRADES_FROM,
 )
 from civitas.games.through_the_ages.model import ThroughTheAges
 
@@ -36,13 +35,15 @@ def _offer_at_bent_prices(m: Means, actions: list[int]) -> None:
     """The same where others change the prices, as seldom happens."""
     verbs = m.p.verbs
     for tech in m.in_play.techs:
-        if not why_no_building(m, tech):
+        if m.why_no_action(tech):
+            continue
+        if m.c.unused and not why_not_build(m, tech):
             actions.append(verbs.build.base + tech)
-        if why_no_destruction(m, tech):
+        if why_not_destroy(m.c, tech):
             continue  # nobody is there who could move up either
         actions.append(verbs.destroy.base + tech)
-        for number, _ in UPGRADES_FROM[tech]:
-            if not why_no_upgrade(m, number):
+        for number, high in m.in_play.ways[tech]:
+            if not why_not_upgrade(m, tech, high):
                 actions.append(verbs.upgrade.base + number)
 
 

@@ -31,7 +31,7 @@ def why_not_play(m: Means, card: int) -> str:
 def why_no_use(m: Means, card: int) -> str:
     """The reason why an action card in hand cannot be played, or nothing."""
     c = m.c
-    if card in c.fresh and c.hand.count(card) <= c.fresh.count(card):
+    if c.fresh and card in c.fresh and c.hand.count(card) <= c.fresh.count(card):
         return "fresh-card"
     printed = m.p.cards[card]
     if not printed.may_be_in_vain:
