@@ -50,7 +50,7 @@ def population_cost(p: ThroughTheAges, seat: int, discount: int = 0, ledger: Led
 def build_cost(p: ThroughTheAges, seat: int, tech: int, discount: int = 0, ledger: Ledger | None = None) -> int:
     """Resources for a new building or unit; `discount` is that of an action card or event."""
     c = p.civs[seat]
-    price = own_prices(p, c)[tech] if ledger is None else _own_cost(p, c, tech, ledger)
+    price = (c.prices or own_prices(p, c))[tech] if ledger is None else _own_cost(p, c, tech, ledger)
     if tech >= FIRST_UNIT and c.leader >= 0 and p.cards[c.leader].besieged_unit_discount and is_besieged(p, seat):
         price = max(0, price - p.cards[c.leader].besieged_unit_discount)
         if ledger is not None:
@@ -65,7 +65,8 @@ def upgrade_cost(
     p: ThroughTheAges, seat: int, low: int, high: int, discount: int = 0, ledger: Ledger | None = None
 ) -> int:
     """Resources for an upgrade: the difference of the prices as they are for this civilization."""
-    prices = own_prices(p, p.civs[seat])
+    c = p.civs[seat]
+    prices = c.prices or own_prices(p, c)
     if ledger is not None:
         cards = p.edition.cards.card_of_tech
         ledger.note(p.cards[cards[high]].name, prices[high])

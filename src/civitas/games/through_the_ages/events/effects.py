@@ -19,7 +19,7 @@ from civitas.games.through_the_ages.civilizations.ratings import discontent
 from civitas.games.through_the_ages.events import choices
 from civitas.games.through_the_ages.events.agreement import offer_agreement
 from civitas.games.through_the_ages.events.civilizing import offer_action
-from civitas.games.through_the_ages.events.impacts import is_impact, score_impact
+from civitas.games.through_the_ages.events.impacts import score_impact
 from civitas.games.through_the_ages.facts.cards import Step
 from civitas.games.through_the_ages.facts.technologies import CIVIL_TECHS, URBAN
 from civitas.games.through_the_ages.model import AGE_IV, ThroughTheAges
@@ -32,10 +32,11 @@ Effect = Callable[[ThroughTheAges, int, int, Step], None]
 
 def carry_out(p: ThroughTheAges, seat: int, card: int, step: Step) -> None:
     """Carry out a step of an event for one seat; a choice is put on top of the stack."""
-    if is_impact(step):
+    effect = EFFECTS.get(step.do)
+    if effect is None:
         score_impact(p, card, seat, p.active)
     else:
-        EFFECTS[step.do](p, seat, card, step)
+        effect(p, seat, card, step)
 
 
 # Points.

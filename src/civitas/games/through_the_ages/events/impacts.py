@@ -54,7 +54,10 @@ def score_impact(p: ThroughTheAges, card: int, seat: int, first: int) -> None:
 def impact_points(p: ThroughTheAges, card: int, seat: int, first: int, ledger: Ledger | None = None) -> int:
     """Culture that an impact event is worth to a seat now; `first` wins ties."""
     parts = Ledger() if ledger is None else ledger
-    return sum([_points_of(p, step, seat, first, parts) for step in p.cards[card].steps])
+    points = 0
+    for step in p.cards[card].steps:
+        points += _points_of(p, step, seat, first, parts)
+    return points
 
 
 def is_impact(step: Step) -> bool:

@@ -88,13 +88,17 @@ class EventResolution(Frame[ThroughTheAges]):
 
     def resume(self, p: ThroughTheAges) -> None:
         steps = p.cards[self.card].steps
+        if not self.seats:
+            self.step += 1
+            if self.step == len(steps):
+                self._end(p)
+                return
+            self.seats = TARGETS[steps[self.step].who](p)
         if self.seats:
             carry_out(p, self.seats.pop(0), self.card, steps[self.step])
-            return
-        self.step += 1
-        if self.step < len(steps):
-            self.seats = TARGETS[steps[self.step].who](p)
-            return
+
+    def _end(self, p: ThroughTheAges) -> None:
+        """All steps are done; with the last of the current events the future ones become current."""
         p.pop()
         if not p.current and p.future:
             renew_events(p)
