@@ -26,12 +26,7 @@ def war_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Objec
         return p.no("war-target")
     if card not in c.military_hand:
         return p.no("not-in-hand")
-    objection = war_truce_objection(p, seat, target)
-    if objection is not None:
-        return objection
-    if c.war >= 0 or attack_price(p, card, target) > c.military:
-        return p.no("declare-war")
-    return None
+    return war_truce_objection(p, seat, target) or war_price_objection(p, seat, card, target)
 
 
 def war_truce_objection(p: ThroughTheAges, seat: int, target: int) -> Objection | None:
@@ -46,14 +41,17 @@ def war_truce_objection(p: ThroughTheAges, seat: int, target: int) -> Objection 
     return None
 
 
+def war_price_objection(p: ThroughTheAges, seat: int, card: int, target: int) -> Objection | None:
+    """Why a seat cannot pay for this war, or has declared another one already."""
+    c = p.civs[seat]
+    return p.no("declare-war") if c.war >= 0 or attack_price(p, card, target) > c.military else None
+
+
 def war_targets(p: ThroughTheAges, seat: int, card: int) -> list[int]:
     """Those on whom a seat can declare the war in its hand."""
     targets: list[int] = []
-    military = p.civs[seat].military
-    if p.civs[seat].war >= 0:
-        return targets
     for other, c in enumerate(p.civs):
-        if other == seat or c.is_gone or attack_price(p, card, other) > military:
+        if other == seat or c.is_gone or war_price_objection(p, seat, card, other) is not None:
             continue
         if war_truce_objection(p, seat, other) is None:
             targets.append(other)

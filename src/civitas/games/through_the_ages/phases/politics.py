@@ -106,9 +106,7 @@ class Politics(Frame[ThroughTheAges]):
 
     def _is_too_late_to_leave(self, p: ThroughTheAges) -> bool:
         """Resigning is a political action (2015), or something for the beginning of the turn (2006)."""
-        if not self.taken:
-            return self.is_lost > 0 and p.edition.resign_in_politics
-        return self._is_spent(p) if p.edition.resign_in_politics else True
+        return self._is_spent(p) if p.edition.resign_in_politics else self.taken > 0
 
     def legal(self, p: ThroughTheAges, seat: int) -> list[int]:
         actions: list[int] = []
