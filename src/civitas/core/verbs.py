@@ -91,6 +91,11 @@ class Verb:
         """The second argument of an action of this verb."""
         return (action - self.base) % self._second
 
+    def both(self, action: int) -> tuple[int, int]:
+        """Both arguments of an action of this verb."""
+        place = action - self.base
+        return place // self._second, place % self._second
+
     def owns(self, action: int) -> bool:
         """Whether the action is one of this verb."""
         return self.base <= action < self.base + self.size

@@ -172,7 +172,7 @@ def _is_useful(sight: Sight, ability: int) -> bool:
     """Whether to use an ability: always if it is free, else if what it costs is not needed."""
     p, seat, empire = sight.p, sight.seat, sight.empire
     if ability == USE_PATRONAGE:
-        return sight.way != COINS and empire.event_total() < event_hand_limit(p, seat) and empire.culture >= 1
+        return sight.way != COINS and empire.event_total < event_hand_limit(p, seat) and empire.culture >= 1
     if ability in (USE_RATIONALISM_1, USE_RATIONALISM_2):
         if sight.way == CULTURE:
             return False

@@ -98,7 +98,7 @@ def _goods(p: Civilization2010, seat: int) -> list[float]:
     return [
         empire.trade / 10.0, empire.culture / 10.0, step / 10.0, step * step / 200.0,
         (CULTURE_LEFT[step] - empire.culture) / 50.0, (TRADE_LEFT[step] - empire.trade) / 50.0,
-        resource_total(empire) / 2.0, empire.event_total() / 2.0, float(sum(empire.people)),
+        resource_total(empire) / 2.0, empire.event_total / 2.0, float(sum(empire.people)),
     ]  # fmt: skip
 
 

@@ -229,7 +229,7 @@ def means(p: Civilization2010, seat: int, turns: float) -> float:
     points = ARMY_VALUE * min(ARMIES_WANTED, len(empire.armies))
     wanted = max(0, city_limit(p, seat) - len(empire.cities))
     points += SCOUT_VALUE * min(len(empire.scouts), wanted) + 0.15 * SCOUT_VALUE * len(empire.scouts)
-    points += EVENT_VALUE * empire.event_total()
+    points += EVENT_VALUE * empire.event_total
     points += RESOURCE_VALUE * (sum(empire.resources) + empire.token_total())
     points += PERSON_VALUE * sum(empire.people)
     points += 0.05 * min(12, empire.unit_total())

@@ -88,7 +88,7 @@ def _is_timely(sight: Sight, event: int) -> bool:
         if option.effect == DESTROY_BUILDING:
             return _finds_building(sight, option.range)
         if option.effect in (KILL_FIGURE, KILL_GREAT_PERSON_OR_FIGURES):
-            return sight.gap() > 0.0 or sight.empire.event_total() >= event_hand_limit(p, sight.seat)
+            return sight.gap() > 0.0 or sight.empire.event_total >= event_hand_limit(p, sight.seat)
         return option.effect in WELCOME or option.effect == EXTRA_CITY_ACTION
     return False
 

@@ -18,7 +18,12 @@ from civitas.games.civilization_2010.facts.governments import (
 )
 from civitas.games.civilization_2010.facts.great_people import GREAT_PERSON_COUNT
 from civitas.games.civilization_2010.facts.markers import HUT_COUNT, MARKER_COUNT
-from civitas.games.civilization_2010.facts.policies import CARD_OF_POLICY, POLICY_CARD_COUNT, POLICY_CARDS
+from civitas.games.civilization_2010.facts.policies import (
+    CARD_OF_POLICY,
+    POLICY_CARD_COUNT,
+    POLICY_CARDS,
+    SIDE_OF_POLICY,
+)
 from civitas.games.civilization_2010.facts.techs import (
     CODE_OF_LAWS,
     DEMOCRACY,
@@ -57,8 +62,8 @@ def _beginnings(groups: list[int], count: int) -> list[int]:
 _FIRST_OF_TYPE: Final[list[int]] = _beginnings(UNIT_TYPE, UNIT_TYPE_COUNT)
 _FIRST_OF_LEVEL: Final[list[int]] = _beginnings(EVENT_LEVEL, EVENT_LEVELS + 1)
 
-_SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
-"""By the number of a civilization; -1: none was chosen yet."""
+SHEETS: Final[list[CivilizationSheet]] = [*CIVILIZATION_SHEETS, UNCHOSEN]
+"""What each civilization can do, by its number; -1: none was chosen yet. Most ask for `Empire.sheet`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that __new__ leaves out __init__ in every build
@@ -84,10 +89,10 @@ class Empire:
         "cities",
         "civilization",
         "coins",
-        "counted",
         "culture",
         "dropped",
         "event_counts",
+        "event_total",
         "events",
         "fresh",
         "government",
@@ -130,7 +135,7 @@ class Empire:
         self.units: list[int] = [0] * UNIT_COUNT
         """The standing forces: how many cards of each kind, those in a battle hand not counted."""
         self.events: list[int] = [0] * EVENT_COUNT
-        """Culture events in hand, of each kind."""
+        """Culture events in hand, of each kind; see `hold_events`."""
         self.resources: list[int] = [0] * MARKET_RESOURCE_COUNT
         """Open tokens from the market."""
         self.tokens: list[int] = [0] * MARKER_COUNT
@@ -162,10 +167,10 @@ class Empire:
         self.scout_moved: list[int] = []
         self.scout_city: list[int] = []
         """The centre of the city that each scout serves; -1: none; NEXT_TURN - square: from the next turn on."""
-        self.counted: list[int] = self.events
-        """The culture events that were counted last."""
-        self.event_counts: list[int] = [0] * (EVENT_LEVELS + 2)
-        """How many of them there are of each level, and in the end of all."""
+        self.event_counts: list[int] = [0] * (EVENT_LEVELS + 1)
+        """How many culture events of each level are in hand; to be read only, like `event_total` (`hold_events`)."""
+        self.event_total = 0
+        """How many there are of all levels."""
         self.dropped: list[int] = []
         """Events and abilities that were declared in this turn and thought better of, as actions."""
 
@@ -202,8 +207,8 @@ class Empire:
         other.scout_moved = self.scout_moved
         other.scout_city = self.scout_city
         other.dropped = self.dropped
-        other.counted = self.counted
         other.event_counts = self.event_counts
+        other.event_total = self.event_total
         return other
 
     def facts(self) -> tuple[object, ...]:
@@ -220,7 +225,7 @@ class Empire:
 
     def sheet(self) -> CivilizationSheet:
         """What the civilization can do."""
-        return _SHEETS[self.civilization]
+        return SHEETS[self.civilization]
 
     def rule(self) -> Government:
         """What the government does."""
@@ -240,15 +245,11 @@ class Empire:
 
     def has_adopted(self, policy: int) -> bool:
         """Whether the card of a policy lies with this side up; under Anarchy it has no effect (policy.anarchy-a)."""
-        card = CARD_OF_POLICY[policy]
-        side = self.policies[card]
-        return side >= 0 and POLICY_CARDS[card][side] == policy
+        return self.policies[CARD_OF_POLICY[policy]] == SIDE_OF_POLICY[policy]
 
     def follows(self, policy: int) -> bool:
         """Whether a policy is active and has its effect."""
-        card = CARD_OF_POLICY[policy]
-        side = self.policies[card]
-        return side >= 0 and POLICY_CARDS[card][side] == policy and not self.rule().stops_policies
+        return self.has_adopted(policy) and not self.rule().stops_policies
 
     def adopted(self) -> list[int]:
         """The active policies."""
@@ -262,32 +263,20 @@ class Empire:
         """Units of a type in the standing forces."""
         return sum(self.units[_FIRST_OF_TYPE[unit_type] : _FIRST_OF_TYPE[unit_type + 1]])
 
-    def event_total(self) -> int:
-        """Culture events in hand."""
-        if self.counted is not self.events:
-            self._count_events()
-        return self.event_counts[-1]
-
     def events_of_level(self, level: int) -> int:
         """Culture events of a level in hand; their backs show it to everybody."""
-        return self.event_numbers()[level]
+        return self.event_counts[level]
 
     def event_backs(self) -> list[int]:
         """How many culture events of each level are in hand, from level 1 on."""
-        return self.event_numbers()[1:-1]
+        return self.event_counts[1:]
 
-    def event_numbers(self) -> list[int]:
-        """How many culture events of each level are in hand, and in the end all of them; to be read only."""
-        if self.counted is not self.events:
-            self._count_events()
-        return self.event_counts
-
-    def _count_events(self) -> None:
-        """Count the events. The list of them is replaced when they change, so each list is counted once."""
-        events, first = self.events, _FIRST_OF_LEVEL
-        counts = [sum(events[first[level] : first[level + 1]]) for level in range(EVENT_LEVELS + 1)]
-        self.event_counts = [*counts, sum(counts)]
-        self.counted = events
+    def hold_events(self, events: list[int]) -> None:
+        """Take these culture events in hand and count them, which is asked for far more often than they change."""
+        first = _FIRST_OF_LEVEL
+        self.events = events
+        self.event_counts = [sum(events[first[level] : first[level + 1]]) for level in range(EVENT_LEVELS + 1)]
+        self.event_total = sum(self.event_counts)
 
     def hut_tokens(self) -> int:
         """Facedown hut markers."""

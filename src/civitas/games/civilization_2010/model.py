@@ -519,7 +519,9 @@ def exchanged(row: list[int], place: int, number: int) -> list[int]:
 
 def without(row: list[int], place: int) -> list[int]:
     """The row without the number in a place; nothing that a copy of the position shares is changed."""
-    return row[:place] + row[place + 1 :]
+    result = row[:]
+    del result[place]
+    return result
 
 
 def empty_table(setting: Setting) -> Civilization2010:

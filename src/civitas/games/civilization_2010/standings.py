@@ -5,7 +5,7 @@ What the numbers are made of is in `sources`.
 
 from typing import Final
 
-from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH, ON_PANAMA_CANAL
+from civitas.games.civilization_2010.empire import COIN_TECHS, FIRST_COIN_TECH, ON_PANAMA_CANAL, SHEETS
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.abilities import FREE_BUILDING_DONE
 from civitas.games.civilization_2010.facts.civilizations import CIVILIZATIONS
@@ -34,7 +34,7 @@ from civitas.games.civilization_2010.facts.techs import (
     TECH_STACKING,
     TECHS,
 )
-from civitas.games.civilization_2010.facts.units import unit_cost
+from civitas.games.civilization_2010.facts.units import UNIT_COST
 from civitas.games.civilization_2010.facts.wonders import (
     DISCOUNT_COST,
     DISCOUNT_TECH,
@@ -90,6 +90,22 @@ def _best(techs: int, raising: list[tuple[int, int]], least: int) -> int:
     return least
 
 
+def _bests(raising: list[tuple[int, int]], least: int) -> dict[int, int]:
+    """The best value for each of the ways to know some of these techs, as bits."""
+    ways = [0]
+    for bit, _ in raising:
+        ways += [techs | bit for techs in ways]
+    return {techs: _best(techs, raising, least) for techs in ways}
+
+
+_SPEEDS: Final = _bests(_SPEED, START_SPEED)
+_SPEED_TECHS: Final = max(_SPEEDS)
+_STACKINGS: Final = _bests(_STACKING, START_STACKING)
+_STACKING_TECHS: Final = max(_STACKINGS)
+_CITY_LIMITS: Final = _bests(_CITY_LIMIT, START_CITY_LIMIT)
+_CITY_LIMIT_TECHS: Final = max(_CITY_LIMITS)
+
+
 def _best_part(techs: int, raising: list[tuple[int, int]], least: int) -> Part:
     """The same value with the tech that it comes from."""
     best = _best(techs, raising, least)
@@ -120,7 +136,7 @@ def city_limit_parts(p: Civilization2010, seat: int) -> Parts:
 
 def travel_speed(p: Civilization2010, seat: int) -> int:
     """Steps of a figure in one move (movement.speed-b)."""
-    return _best(p.empires[seat].techs, _SPEED, START_SPEED)
+    return _SPEEDS[p.empires[seat].techs & _SPEED_TECHS]
 
 
 def group_speed(p: Civilization2010, seat: int, armies: int, scouts: int) -> int:
@@ -134,13 +150,13 @@ def group_speed(p: Civilization2010, seat: int, armies: int, scouts: int) -> int
 def stacking_limit(p: Civilization2010, seat: int) -> int:
     """Figures of a player on one square at the end of a move (movement.stack-b)."""
     empire = p.empires[seat]
-    return _best(empire.techs, _STACKING, START_STACKING) + empire.sheet().stacking
+    return _STACKINGS[empire.techs & _STACKING_TECHS] + SHEETS[empire.civilization].stacking
 
 
 def may_cross_water(p: Civilization2010, seat: int) -> bool:
     """Whether figures may enter water (movement.water-b, civ.english_sail)."""
     empire = p.empires[seat]
-    return (empire.techs & _CROSSING) != 0 or empire.sheet().crosses_water
+    return (empire.techs & _CROSSING) != 0 or SHEETS[empire.civilization].crosses_water
 
 
 def may_stop_on_water(p: Civilization2010, seat: int) -> bool:
@@ -154,7 +170,7 @@ _STOPPING: Final = sum(1 << tech for tech in range(TECH_COUNT) if STOPS_ON_WATER
 
 def city_limit(p: Civilization2010, seat: int) -> int:
     """Cities that a player may have, the capital included (city.limit-a)."""
-    return _best(p.empires[seat].techs, _CITY_LIMIT, START_CITY_LIMIT)
+    return _CITY_LIMITS[p.empires[seat].techs & _CITY_LIMIT_TECHS]
 
 
 def policy_maximum(p: Civilization2010, seat: int) -> int:
@@ -213,7 +229,7 @@ def city_production(p: Civilization2010, seat: int, centre: int) -> int:
 
 def rush_rate(p: Civilization2010, seat: int) -> int:
     """The production that one conversion of trade gives (city.rush-a, civ.american_rush)."""
-    return p.empires[seat].sheet().rush_production or RUSH_PRODUCTION
+    return SHEETS[p.empires[seat].civilization].rush_production or RUSH_PRODUCTION
 
 
 def rush_cost(p: Civilization2010, seat: int, missing: int) -> int:
@@ -230,7 +246,7 @@ def devotion(p: Civilization2010, seat: int, centre: int) -> int:
 
 def cost_of_unit(p: Civilization2010, seat: int, unit_type: int) -> int:
     """What a unit of a type costs a player (build.unit-a, wonder.leonardos_workshop)."""
-    cost = unit_cost(unit_type, p.empires[seat].ranks[unit_type])
+    cost = UNIT_COST[unit_type][p.empires[seat].ranks[unit_type]]
     if cost > _WORKSHOP_COST and p.wields(seat, LEONARDOS_WORKSHOP):
         return _WORKSHOP_COST
     return cost
@@ -239,7 +255,8 @@ def cost_of_unit(p: Civilization2010, seat: int, unit_type: int) -> int:
 def cost_of_wonder(p: Civilization2010, seat: int, wonder: int) -> int:
     """What a wonder costs a player (wonder.build-a)."""
     tech = DISCOUNT_TECH[wonder]
-    return DISCOUNT_COST[wonder] if tech >= 0 and p.empires[seat].knows(tech) else WONDER_COST[wonder]
+    is_cheaper = tech >= 0 and (p.empires[seat].techs >> tech) & 1
+    return DISCOUNT_COST[wonder] if is_cheaper else WONDER_COST[wonder]
 
 
 # Research.

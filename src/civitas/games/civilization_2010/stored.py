@@ -121,6 +121,8 @@ def load_position(stored: object) -> Civilization2010:
     p = empty_table(load_setting(dump, OPTIONS, setting_for))
     load_fields(p, Civilization2010.FIELDS, dump["state"], "state")
     load_records(dump["empires"], p.empires, Empire.FIELDS, "empires")
+    for empire in p.empires:
+        empire.hold_events(empire.events)
     p.dice = load_dice(dump["dice"])
     p.result = load_result(dump["result"], p.players)
     check_pieces(p)

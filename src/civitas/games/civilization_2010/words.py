@@ -81,12 +81,13 @@ IDLE_WORD: Final = "idle"
 BARBARIANS_WORD: Final = "barbarians"
 
 
-_SQUARES: Final[list[str]] = [f"square-{name}" for name in SQUARE_NAMES]
+SQUARES: Final[list[str]] = [f"square-{name}" for name in SQUARE_NAMES]
+"""Squares in reports."""
 
 
 def square_name(square: int) -> str:
     """A square in a report."""
-    return _SQUARES[square]
+    return SQUARES[square]
 
 
 def bit_numbers(bits: int) -> list[int]:

@@ -50,14 +50,33 @@ ANSWERING_EVENTS: Final[list[list[int]]] = [
     [event for event in range(EVENT_COUNT) if EVENT_OPTIONS[event][0].effect in effects] for effects in _EFFECTS
 ]
 """The culture events that answer each kind."""
-_BACKS: Final[list[list[tuple[int, list[int]]]]] = [
+
+_FIRST_EVENT: Final = PLAY.code()
+_FIRST_ABILITY: Final = USE.code(FIRST_RESOURCE_ABILITY)
+
+_OWN_CAUSE: Final = 0
+"""Instead of a reach: what answers only what is aimed at its owner."""
+
+
+def _reach(event: int) -> int:
+    """From how far an event answers: so many squares away, UNLIMITED, or _OWN_CAUSE."""
+    option = EVENT_OPTIONS[event][0]
+    if option.effect == CANCEL_EVENT_AGAINST_YOU:
+        return _OWN_CAUSE
+    return option.range or UNLIMITED
+
+
+_BACKS: Final[list[list[tuple[int, int]]]] = [
     [
-        (level, [event for event in events if EVENT_LEVEL[event] == level])
+        (level, max(_reach(event) for event in events if EVENT_LEVEL[event] == level))
         for level in sorted({EVENT_LEVEL[event] for event in events})
     ]
     for events in ANSWERING_EVENTS
 ]
-"""The same by their levels, which their backs show."""
+"""The levels of those events, which their backs show, each with the farthest that one of them reaches.
+
+Whatever another of that level could answer, this one could, too: no kind of thing has both _OWN_CAUSE and squares.
+"""
 ANSWERING_ABILITIES: Final[list[list[int]]] = [
     [number for number, ability in enumerate(RESOURCE_ABILITIES) if ability.effects[0].kind in effects]
     for effects in _EFFECTS
@@ -86,29 +105,34 @@ def next_to_answer(p: Civilization2010, actor: int, place: int, kind: int, again
 
     Who could answer is told as far as the others know: by the backs of cards and tokens and by techs.
     """
-    players, waived = p.players, p.waived
+    players, waived, empires = p.players, p.waived, p.empires
     techs, has_events = _ANSWERING_TECHS[kind], len(_BACKS[kind]) > 0
     for each in range(place, players):
         seat = (actor + each) % players
         if (waived >> seat) & 1:
             continue
-        empire = p.empires[seat]
+        empire = empires[seat]
         if empire.techs & techs and _could_pay(empire, kind):
             return each
-        if has_events and empire.event_total() and _could_hold_answer(p, seat, kind, against):
+        if has_events and empire.event_total and _could_hold_answer(p, seat, kind, against):
             return each
     return players
 
 
 def _could_hold_answer(p: Civilization2010, seat: int, kind: int, against: int) -> bool:
-    """Whether the backs of a seat's culture events are those of an answer."""
-    held = p.empires[seat].event_numbers()
-    for level, events in _BACKS[kind]:
+    """Whether the backs of a seat's culture events are those of an answer.
+
+    It answers what is aimed at the seat, or near its pieces, or anything.
+    """
+    held = p.empires[seat].event_counts
+    for level, reach in _BACKS[kind]:
         if held[level]:
-            for event in events:
-                is_answer = _could_play(p, seat, event, against)
-                if is_answer:
-                    return True
+            if reach == _OWN_CAUSE:
+                is_reached = (against >> seat) & 1 == 1
+            else:
+                is_reached = reach >= UNLIMITED or is_near(p, seat, p.group_at, reach)
+            if is_reached:
+                return True
     return False
 
 
@@ -120,30 +144,18 @@ def _could_pay(empire: Empire, kind: int) -> bool:
     return False
 
 
-def _could_play(p: Civilization2010, seat: int, event: int, against: int) -> bool:
-    """Whether an event, if a seat has it, would answer: what is done is aimed at the seat, or near its pieces."""
-    option = EVENT_OPTIONS[event][0]
-    if option.effect == CANCEL_EVENT_AGAINST_YOU:
-        return (against >> seat) & 1 == 1
-    if option.range and option.range < UNLIMITED:
-        return is_near(p, seat, p.group_at, option.range)
-    return True
-
-
-def _is_used(empire: Empire, number: int) -> bool:
-    return (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1 == 1
-
-
 def answer_codes(p: Civilization2010, seat: int, kind: int, against: int) -> list[int]:
     """How a seat can answer."""
     empire = p.empires[seat]
     codes: list[int] = []
-    for event in ANSWERING_EVENTS[kind]:
-        if empire.events[event] and not _event_rule(p, seat, event, against):
-            codes.append(PLAY.code(event))
-    for number in ANSWERING_ABILITIES[kind]:
-        if (empire.techs >> RESOURCE_ABILITIES[number].tech) & 1 and not _ability_rule(p, seat, number):
-            codes.append(USE.code(FIRST_RESOURCE_ABILITY + number))
+    if empire.event_total:
+        for event in ANSWERING_EVENTS[kind]:
+            if empire.events[event] and not _event_rule(p, seat, event, against):
+                codes.append(_FIRST_EVENT + event)
+    if empire.techs & _ANSWERING_TECHS[kind]:
+        for number in ANSWERING_ABILITIES[kind]:
+            if not _ability_rule(p, seat, number):
+                codes.append(_FIRST_ABILITY + number)
     return codes
 
 
@@ -163,7 +175,8 @@ def answer_rule(p: Civilization2010, seat: int, action: int, kind: int, against:
 def _event_rule(p: Civilization2010, seat: int, event: int, against: int) -> str:
     """The rule against an answer with an event that is in hand and answers this kind of thing."""
     option = EVENT_OPTIONS[event][0]
-    if PLAY.code(event) in p.empires[seat].dropped:
+    dropped = p.empires[seat].dropped
+    if dropped and PLAY.code(event) in dropped:
         return "event.play-a"
     if option.effect == CANCEL_EVENT_AGAINST_YOU and not (against >> seat) & 1:
         return EVENT_RULES[event]
@@ -176,9 +189,9 @@ def _ability_rule(p: Civilization2010, seat: int, number: int) -> str:
     """The rule against an answer with an ability that answers this kind of thing."""
     empire = p.empires[seat]
     ability = RESOURCE_ABILITIES[number]
-    if not empire.knows(ability.tech):
+    if not (empire.techs >> ability.tech) & 1:
         return ABILITY_RULES[number]
-    if _is_used(empire, number):
+    if (empire.used >> (FIRST_RESOURCE_ABILITY + number)) & 1:
         return "turn.once-a"
     if not can_pay(empire, ability, []):
         return ABILITY_RULES[number]

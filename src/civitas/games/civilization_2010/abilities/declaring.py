@@ -78,6 +78,7 @@ def _options_at(timing: int) -> list[tuple[int, int]]:
     ]
 
 
+_FIRST_EVENT: Final = PLAY.code()
 _EVENTS_AT: Final[list[list[tuple[int, int]]]] = [_options_at(timing) for timing in range(len(TIMINGS))]
 
 
@@ -91,11 +92,12 @@ def option_of(p: Civilization2010, event: int) -> int:
 
 def event_codes(p: Civilization2010, seat: int, timing: int = NONE) -> list[int]:
     """The events that a seat may play in its own part now: of this phase, or of another timing, that of battles."""
-    held = p.empires[seat].events
-    if not any(held):
+    empire = p.empires[seat]
+    if not empire.event_total:
         return []
+    held = empire.events
     return [
-        PLAY.code(event)
+        _FIRST_EVENT + event
         for event, option in _EVENTS_AT[timing if timing >= 0 else p.phase]
         if held[event] and not _event_rule(p, seat, event, option)
     ]
@@ -115,7 +117,8 @@ def event_objection(p: Civilization2010, seat: int, action: int, timing: int = N
 def _event_rule(p: Civilization2010, seat: int, event: int, option: int) -> str:
     """The rule against playing an event for an effect: it would do nothing. "" if it may be played."""
     aim = EVENT_OPTIONS[event][option]
-    if PLAY.code(event) in p.empires[seat].dropped:
+    dropped = p.empires[seat].dropped
+    if dropped and PLAY.code(event) in dropped:
         return "event.play-a"
     if aim.effect in NEEDS_TARGET:
         if event_targets(p, seat, event, option, [], 1):
@@ -181,15 +184,15 @@ def ability_codes(p: Civilization2010, seat: int, timing: int = NONE) -> list[in
         timing = p.phase
     if not techs & _TECHS_AT[timing] or not _has_means(empire):
         return []
-    return [
-        _FIRST_ABILITY + number
-        for tech, number in _BY_TECH_AT[timing]
-        if techs & tech and not _ability_rule(p, seat, number)
-    ]
+    codes: list[int] = []
+    for tech, number in _BY_TECH_AT[timing]:
+        if techs & tech and not _ability_rule(p, seat, number):
+            codes.append(_FIRST_ABILITY + number)
+    return codes
 
 
 def _has_means(empire: Empire) -> bool:
-    return any(empire.resources) or any(empire.tokens) or empire.event_total() > 0
+    return empire.event_total > 0 or any(empire.resources) or any(empire.tokens)
 
 
 def ability_objection(p: Civilization2010, seat: int, action: int, timing: int = NONE) -> Objection | None:

@@ -37,14 +37,16 @@ def open_window(p: Civilization2010, actor: int, kind: int, against: int = 0, su
     """Let the other seats answer what a seat is doing; afterwards `p.cancelled` tells whether it was cancelled.
 
     `against` are the seats at which an event is aimed, as bits. `subject` is the event or ability, or the centre of the
-    city that acts. For a step of a move the group must be lifted.
+    city that acts. For a step of a move the group must be lifted. Call it last: who is asked first is found out here.
     """
     p.cancelled = 0
     if kind == EVENT and p.empires[actor].knows(MASS_MEDIA):
         return  # tech.mass_media
     place = next_to_answer(p, actor, _FIRST, kind, against)
     if place < p.players:
-        p.push(Window(actor, kind, max(0, against), subject, place))
+        window = Window(actor, kind, max(0, against), subject, place)
+        window.asked = 1 << (actor + place) % p.players
+        p.push(window)
 
 
 @frame("Window")

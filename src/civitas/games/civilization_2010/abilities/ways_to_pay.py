@@ -52,7 +52,7 @@ def could_have(empire: Empire, resource: int) -> bool:
 
 def could_hide(empire: Empire, resource: int) -> bool:
     """Whether, as far as others know, a facedown token or an event in hand may stand for a resource."""
-    if _ON_GIFTS[resource] and empire.event_total():
+    if _ON_GIFTS[resource] and empire.event_total:
         return True
     if not any(empire.tokens):
         return False
@@ -78,7 +78,7 @@ def can_pay(empire: Empire, ability: ResourceAbility, paid: list[int]) -> bool:
             if paid:
                 lack -= _paid_of(paid, resource)
         if lack > 0:
-            if gifts_for(empire, resource) < lack:
+            if not empire.event_total or gifts_for(empire, resource) < lack:
                 return False
             lacking += lack
     return lacking == 0 or gifts_of(empire) >= lacking
@@ -152,7 +152,7 @@ def is_payment_known(empire: Empire, ability: ResourceAbility, paid: list[int]) 
     """
     if ability.any_resources:
         held = sum(empire.resources) + sum(empire.tokens)
-        return not empire.event_total() and held + len(paid) == ability.any_resources
+        return not empire.event_total and held + len(paid) == ability.any_resources
     return all(not (needed and could_hide(empire, resource)) for resource, needed in enumerate(ability.resources))
 
 

@@ -34,7 +34,7 @@ STRIKES_LAST: Final = -1
 
 def unit_rank(p: Civilization2010, fighter: int, rank: int, unit: int) -> int:
     """The rank whose side of the card is used: the owner's current one of the type (battle.rank-a)."""
-    return rank if fighter < 0 else max(1, p.empires[fighter].ranks[UNIT_TYPE[unit]])
+    return rank if fighter < 0 else p.empires[fighter].ranks[UNIT_TYPE[unit]] or 1
 
 
 def unit_strength(p: Civilization2010, fighter: int, rank: int, unit: int) -> int:

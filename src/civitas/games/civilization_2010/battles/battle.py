@@ -223,7 +223,7 @@ class Battle(Fronts):
     def _prepare(self, p: Civilization2010) -> None:
         """Before the hands are drawn events may be played (event.duty_and_honor); who holds any card is asked."""
         seat = self.fighter(ATTACKER if self.stage == _ATTACKER_PREPARES else DEFENDER)
-        if seat >= 0 and p.empires[seat].event_total():
+        if seat >= 0 and p.empires[seat].event_total:
             self.asked = 1 << seat
         else:
             self.stage += 1
@@ -301,11 +301,13 @@ class Battle(Fronts):
         if seat < 0 or self.helped:
             return False
         empire = p.empires[seat]
-        if empire.techs & _HEALING_TECHS and (self._can_heal(p, ANIMAL_HUSBANDRY) or self._can_heal(p, BIOLOGY)):
-            return True
+        if empire.techs & _HEALING_TECHS and wounded_fronts(p, self.turn):
+            can_heal = self._can_heal(p, ANIMAL_HUSBANDRY) or self._can_heal(p, BIOLOGY)
+            if can_heal:
+                return True
         if not empire.techs & _FIGHTING_TECHS:
             return False
-        if not empire.resources[IRON] and not empire.token_total() and not empire.event_total():
+        if not empire.resources[IRON] and not empire.token_total() and not empire.event_total:
             return False
         if self.stage == _BEFORE_UNIT and empire.knows(METALWORKING) and not empire.has_used(USE_METALWORKING):
             return True
@@ -414,15 +416,16 @@ class Battle(Fronts):
 
     def answer(self, p: Civilization2010, seat: int, action: int) -> None:
         self.asked = 0
-        if PLAY.owns(action):
+        if FRONT.owns(action):
+            unit, front = FRONT.both(action)
+            self._play_unit(p, unit, front)
+        elif PLAY.owns(action):
             from civitas.games.civilization_2010.abilities.declaring import play_event
 
             play_event(p, seat, PLAY.first(action))
         elif USE.owns(action):
             self.helped = 1
             self._use(p, seat, USE.first(action))
-        elif FRONT.owns(action):
-            self._play_unit(p, FRONT.first(action), FRONT.second(action))
         elif self.stage == _AFTER_UNIT:
             self._begin_turn(p, 1 - self.turn)
         else:
@@ -473,7 +476,7 @@ class Battle(Fronts):
     def _decide(self, p: Civilization2010) -> None:
         """The higher combat value wins, the defender a tie (battle.result-a, battle.result-b)."""
         values = [self.combat_value(p, side) for side in (ATTACKER, DEFENDER)]
-        winner = self.ahead(p)
+        winner = _ahead(values)
         self._tell_result(p, winner, values)
         self._dismiss(p)
         p.pop()
@@ -496,7 +499,7 @@ class Battle(Fronts):
 
     def ahead(self, p: Civilization2010) -> int:
         """The side that would win if no more units came."""
-        return ATTACKER if self.combat_value(p, ATTACKER) > self.combat_value(p, DEFENDER) else DEFENDER
+        return _ahead([self.combat_value(p, side) for side in (ATTACKER, DEFENDER)])
 
     def _tell_result(self, p: Civilization2010, winner: int, values: list[int]) -> None:
         numbers: dict[str, Argument] = {"value": values[winner], "against": values[1 - winner]}
@@ -523,6 +526,11 @@ class Battle(Fronts):
                     empire.units = changed(empire.units, unit, 1)
         p.hands = []
         p.fronts = []
+
+
+def _ahead(values: list[int]) -> int:
+    """The side with the higher combat value, the defender with a tie (battle.result-b)."""
+    return ATTACKER if values[ATTACKER] > values[DEFENDER] else DEFENDER
 
 
 def random_hand(p: Civilization2010, seat: int, size: int) -> list[int]:

@@ -47,7 +47,7 @@ class Fronts(Frame[Civilization2010]):
 
     def commander(self, side: int) -> int:
         """The seat that decides for a side."""
-        fighter = self.fighter(side)
+        fighter = self.attacker if side == ATTACKER else self.defender
         return fighter if fighter >= 0 else self.player
 
     def killed(self, side: int) -> list[int]:
@@ -62,8 +62,9 @@ class Fronts(Frame[Civilization2010]):
     def exchange_wounds(self, p: Civilization2010, number: int) -> None:
         """The unit just played and the one that lay there strike each other (battle.attack-a, battle.attack-b)."""
         unit = p.fronts[number][UNIT_OF[self.turn]]
-        taken, dealt = self.strikes(p, unit, number)
-        rule = "battle.attack-b" if self.order(p, unit, number) else "battle.attack-a"
+        order = self.order(p, unit, number)
+        taken, dealt = self._exchanged(p, unit, number, order)
+        rule = "battle.attack-b" if order else "battle.attack-a"
         self.wound(p, 1 - self.turn, number, dealt, rule)
         self.wound(p, self.turn, number, taken, rule)
 
@@ -74,6 +75,9 @@ class Fronts(Frame[Civilization2010]):
 
     def strikes(self, p: Civilization2010, unit: int, number: int) -> tuple[int, int]:
         """The wounds that a unit of the side on turn would take from the enemy unit on a front and deal to it."""
+        return self._exchanged(p, unit, number, self.order(p, unit, number))
+
+    def _exchanged(self, p: Civilization2010, unit: int, number: int, order: int) -> tuple[int, int]:
         front, theirs = p.fronts[number], 1 - self.turn
         fighter, other, other_unit = self.fighter(self.turn), self.fighter(theirs), front[UNIT_OF[theirs]]
         return wounds_exchanged(
@@ -81,7 +85,7 @@ class Fronts(Frame[Civilization2010]):
             unit_health(p, fighter, self.rank, unit),
             unit_strength(p, other, self.rank, other_unit),
             unit_health(p, other, self.rank, other_unit) - front[WOUNDS_OF[theirs]],
-            self.order(p, unit, number),
+            order,
         )
 
     def wound(self, p: Civilization2010, side: int, number: int, count: int, rule: str) -> None:

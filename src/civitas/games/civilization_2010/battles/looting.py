@@ -53,7 +53,7 @@ def has_loot(p: Civilization2010, winner: int, loser: int, effect: int) -> bool:
     if effect == LOOT_TECH:
         return len(learnable_from(p, winner, loser)) > 0
     if effect == STEAL_CULTURE_CARD:
-        return empire.event_total() > 0
+        return empire.event_total > 0
     return any(empire.coins)
 
 
@@ -103,7 +103,7 @@ class Looting(SecretFrame):
 
     def _is_secret(self, p: Civilization2010) -> bool:
         """Whether to act without asking would tell others something: that all events in a hand are alike."""
-        return self.bought == STEAL_CULTURE_CARD and p.empires[self.loser].event_total() > 1
+        return self.bought == STEAL_CULTURE_CARD and p.empires[self.loser].event_total > 1
 
     # What can be chosen.
 
@@ -235,8 +235,8 @@ class Looting(SecretFrame):
             STEAL_EVENT.first(action) if STEAL_EVENT.owns(action) else self._random_event(p, LEVEL.first(action) + 1)
         )
         loser, winner = p.empires[self.loser], p.empires[self.winner]
-        loser.events = changed(loser.events, event, -1)
-        winner.events = changed(winner.events, event, 1)
+        loser.hold_events(changed(loser.events, event, -1))
+        winner.hold_events(changed(winner.events, event, 1))
         p.reveals += 1
         seats = {"seat": self.winner, "other": self.loser}
         p.tell("event-stolen", "loot.card-a", {**seats, "level": EVENT_LEVEL[event]})

@@ -1,6 +1,6 @@
 """Which resources a city can harvest, and why not others."""
 
-from civitas.games.civilization_2010.cities.yields import gathering_squares, harvestable
+from civitas.games.civilization_2010.cities.yields import Gathered, gathering_squares, harvestable
 from civitas.games.civilization_2010.facts.city_states import CITY_STATE_HARVEST
 from civitas.games.civilization_2010.facts.terrain import MARKET_RESOURCE_COUNT
 from civitas.games.civilization_2010.map.pieces import COVERS, FIRST_CITY_STATE
@@ -15,11 +15,14 @@ def controls_market(p: Civilization2010, seat: int, centre: int) -> bool:
     return bool(squares) and any(CITY_STATE_HARVEST[p.piece[square] - FIRST_CITY_STATE] for square in squares)
 
 
-def harvest_choices(p: Civilization2010, seat: int, centre: int) -> list[int]:
-    """The resources that a city can take from the market now (city.harvest-a, citystate.city_state_5)."""
+def harvest_choices(p: Civilization2010, seat: int, centre: int, gathered: Gathered | None = None) -> list[int]:
+    """The resources that a city can take from the market now (city.harvest-a, citystate.city_state_5).
+
+    Who asks for several cities gives what `gathering_squares` tells.
+    """
     if not p.setting.random_city_state and controls_market(p, seat, centre):
         return [resource for resource in range(MARKET_RESOURCE_COUNT) if p.market[resource]]
-    return [resource for resource in harvestable(p, seat, centre) if p.market[resource]]
+    return [resource for resource in harvestable(p, seat, centre, gathered) if p.market[resource]]
 
 
 def harvests_at_random(p: Civilization2010, seat: int, centre: int) -> bool:

@@ -4,6 +4,7 @@ A plan is what was declared before in the same produce action (tech.engineering)
 and whether it is free. Rules are told by id; "" means that nothing forbids it.
 """
 
+from functools import cache
 from typing import Final
 
 from civitas.games.civilization_2010.facts.buildings import (
@@ -21,6 +22,7 @@ from civitas.games.civilization_2010.facts.constants import ARMY_COST, SCOUT_COS
 from civitas.games.civilization_2010.facts.techs import NAVY, TECH_COUNT, TECH_OF_BUILDING, UNLOCKS_WALLS
 from civitas.games.civilization_2010.facts.terrain import NONE, WATER
 from civitas.games.civilization_2010.facts.units import AIRCRAFT, UNIT_TYPE_COUNT
+from civitas.games.civilization_2010.facts.wonders import DISCOUNT_COST, WONDER_COST
 from civitas.games.civilization_2010.map.pieces import COVERS, FIRST_WONDER, is_relic, is_wonder
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.movement.figures import has_room, placing_rule
@@ -58,6 +60,8 @@ def _forms_of(family: int) -> tuple[int, int, int, int]:
 _FORMS: Final[list[tuple[int, int, int, int]]] = [_forms_of(family) for family in range(FAMILY_COUNT)]
 _COST_RULES: Final[list[str]] = [f"building.{family.replace('-', '_')}" for family in FAMILIES]
 """The rule that names the cost of a building, by its family."""
+_LEAST_WONDER_COST: Final = min(WONDER_COST + [cost for cost in DISCOUNT_COST if cost > 0])
+_FORM_TECHS: Final = sum({1 << tech for tech in TECH_OF_BUILDING if tech >= 0})
 
 
 # Items.
@@ -138,7 +142,12 @@ def _planned(plan: Plan, item: int) -> int:
 
 def building_forms(p: Civilization2010, seat: int) -> list[int]:
     """The buildings that a player may build: of each family the best unlocked form (build.building-upgrade-a)."""
-    techs = p.empires[seat].techs
+    return _forms(p.empires[seat].techs & _FORM_TECHS)
+
+
+@cache
+def _forms(techs: int) -> list[int]:
+    """The same for these techs, of those that unlock buildings; to be read only."""
     forms: list[int] = []
     for basic_tech, basic, upgrade_tech, upgrade in _FORMS:
         if techs & upgrade_tech:
@@ -163,13 +172,14 @@ def supply_rule(p: Civilization2010, seat: int, centre: int, item: int, plan: Pl
 
 def _figure_rule(p: Civilization2010, seat: int, item: int, plan: Plan) -> str:
     left = p.armies_left(seat) if item == ITEM_ARMY else p.scouts_left(seat)
-    return "" if left > _planned(plan, item) else "build.figure-limit-a"
+    return "" if left > (_planned(plan, item) if plan else 0) else "build.figure-limit-a"
 
 
 def _unit_rule(p: Civilization2010, seat: int, unit_type: int, plan: Plan) -> str:
     if not p.empires[seat].ranks[unit_type]:
         return "build.unit-b"
-    return "" if p.units_left(unit_type) > _planned(plan, FIRST_UNIT_ITEM + unit_type) else "build.unit-c"
+    planned = _planned(plan, FIRST_UNIT_ITEM + unit_type) if plan else 0
+    return "" if p.units_left(unit_type) > planned else "build.unit-c"
 
 
 def _building_rule(p: Civilization2010, seat: int, building: int, plan: Plan) -> str:
@@ -179,9 +189,8 @@ def _building_rule(p: Civilization2010, seat: int, building: int, plan: Plan) ->
         return "build.building-upgrade-a"
     if not (techs >> TECH_OF_BUILDING[building]) & 1:
         return "build.building-a"
-    family = BUILDING_FAMILY[building]
-    left = p.buildings[family] - _planned(plan, FIRST_BUILDING_ITEM + building)
-    return "" if left > 0 else "build.building-supply-a"
+    planned = _planned(plan, FIRST_BUILDING_ITEM + building) if plan else 0
+    return "" if p.buildings[BUILDING_FAMILY[building]] > planned else "build.building-supply-a"
 
 
 def _walls_rule(p: Civilization2010, seat: int, centre: int, plan: Plan) -> str:
@@ -193,7 +202,7 @@ def _walls_rule(p: Civilization2010, seat: int, centre: int, plan: Plan) -> str:
 
 
 def _wonder_rule(p: Civilization2010, wonder: int, plan: Plan) -> str:
-    is_offered = wonder in p.wonder_market and not _planned(plan, FIRST_WONDER_ITEM + wonder)
+    is_offered = wonder in p.wonder_market and not (plan and _planned(plan, FIRST_WONDER_ITEM + wonder))
     return "" if is_offered else "wonder.build-a"
 
 
@@ -282,13 +291,15 @@ def open_sites(p: Civilization2010, seat: int, centre: int) -> list[int]:
     return [square for square in p.board.around[centre] if not site_rule(p, seat, square)]
 
 
-def _unlike_sites(p: Civilization2010, sites: list[int]) -> list[int]:
+def _unlike_sites(p: Civilization2010, seat: int, centre: int) -> list[int]:
     """Those of a city's open sites among which there is one for an item if there is one at all: see `ground_rule`."""
     if p.setting.same_square:
-        return sites
+        return open_sites(p, seat, centre)
+    terrain = p.terrain
     unlike: dict[int, int] = {}
-    for square in sites:
-        unlike[p.terrain[square]] = square
+    for square in p.board.around[centre]:
+        if terrain[square] not in unlike and not site_rule(p, seat, square):
+            unlike[terrain[square]] = square
     return list(unlike.values())
 
 
@@ -443,7 +454,7 @@ def producible(p: Civilization2010, seat: int, centre: int, production: int, pla
         if cost <= production and not _figure_rule(p, seat, item, plan) and _has_ground(p, seat, centre, item, plan):
             items.append(item)
     items += _producible_units(p, seat, production, plan)
-    sites = _unlike_sites(p, open_sites(p, seat, centre))
+    sites = _unlike_sites(p, seat, centre)
     if sites:
         items += _producible_buildings(p, seat, centre, production, plan, sites)
         items += _producible_wonders(p, seat, centre, production, plan, sites)
@@ -453,11 +464,11 @@ def producible(p: Civilization2010, seat: int, centre: int, production: int, pla
 
 
 def _producible_units(p: Civilization2010, seat: int, production: int, plan: Plan) -> list[int]:
-    return [
-        FIRST_UNIT_ITEM + unit_type
-        for unit_type in range(UNIT_TYPE_COUNT)
-        if _can_produce_unit(p, seat, unit_type, production, plan)
-    ]
+    items: list[int] = []
+    for unit_type in range(UNIT_TYPE_COUNT):
+        if _can_produce_unit(p, seat, unit_type, production, plan):
+            items.append(FIRST_UNIT_ITEM + unit_type)
+    return items
 
 
 def _can_produce_unit(p: Civilization2010, seat: int, unit_type: int, production: int, plan: Plan) -> bool:
@@ -467,18 +478,22 @@ def _can_produce_unit(p: Civilization2010, seat: int, unit_type: int, production
 def _producible_buildings(
     p: Civilization2010, seat: int, centre: int, production: int, plan: Plan, sites: list[int]
 ) -> list[int]:
-    return [
-        FIRST_BUILDING_ITEM + building
-        for building in building_forms(p, seat)
-        if BUILDING_COST[building] <= production
-        and not _building_rule(p, seat, building, plan)
-        and _has_building_site(p, centre, building, plan, sites)
-    ]
+    items: list[int] = []
+    for building in building_forms(p, seat):
+        if (
+            BUILDING_COST[building] <= production
+            and not _building_rule(p, seat, building, plan)
+            and _has_building_site(p, centre, building, plan, sites)
+        ):
+            items.append(FIRST_BUILDING_ITEM + building)
+    return items
 
 
 def _producible_wonders(
     p: Civilization2010, seat: int, centre: int, production: int, plan: Plan, sites: list[int]
 ) -> list[int]:
+    if production < _LEAST_WONDER_COST:
+        return []
     items = [
         FIRST_WONDER_ITEM + wonder
         for wonder in p.wonder_market
@@ -503,7 +518,7 @@ def can_produce_unit(p: Civilization2010, seat: int, production: int) -> bool:
 
 def free_buildings(p: Civilization2010, seat: int, centre: int, plan: Plan) -> list[int]:
     """The buildings that a city of the Egyptians can have for free (civ.egyptian_free_building)."""
-    sites = _unlike_sites(p, open_sites(p, seat, centre))
+    sites = _unlike_sites(p, seat, centre)
     return [
         building
         for building in building_forms(p, seat)

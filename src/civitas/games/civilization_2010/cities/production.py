@@ -188,8 +188,8 @@ class Production(Frame[Civilization2010]):
             self.plan[-1][PLANNED_SQUARE] = AT.first(action)
             self._go_on(p)
         else:
-            is_free = BUILD_FREE.owns(action)
-            item = FIRST_BUILDING_ITEM + BUILD_FREE.first(action) if is_free else BUILD.first(action)
+            is_free = not BUILD.owns(action)
+            item = FIRST_BUILDING_ITEM + BUILD_FREE.first(action) if is_free else action - _FIRST_BUILD
             self.plan.append([item, NONE, 1 if is_free else 0])
             if needs_square(item):
                 self.stage = PLACING

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from civitas.games.civilization_2010.empire import SHEETS
 from civitas.games.civilization_2010.facts.city_states import CITY_STATE_ICONS
+from civitas.games.civilization_2010.facts.governments import GOVERNMENT_EFFECTS
 from civitas.games.civilization_2010.facts.policies import POLICY_EFFECTS, URBAN_DEVELOPMENT
 from civitas.games.civilization_2010.facts.terrain import (
     COIN,
@@ -121,7 +123,7 @@ def gathering_squares(p: Civilization2010, seat: int) -> Gathered:
         if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
             seen.append(square)
             gathered.append((square, city))
-    if empire.sheet().armies_gather:
+    if SHEETS[empire.civilization].armies_gather:
         for figure, square in enumerate(empire.armies):
             city = empire.army_city[figure]
             if city >= 0 and square not in seen and p.piece[square] < FIRST_CITY_STATE:
@@ -144,11 +146,13 @@ def outskirts_squares(
     sent_away: list[int] = []
     if gathered:
         sent_away = [square for square, city in gathered if city != centre]
-    return _outskirts(p, seat, centre, icon, sent_away)
+    return _outskirts(p, seat, centre, icon, sent_away, _kept(p, icon))
 
 
-def _outskirts(p: Civilization2010, seat: int, centre: int, icon: int, sent_away: list[int]) -> Yields:
-    around = _kept(p, icon)
+def _outskirts(
+    p: Civilization2010, seat: int, centre: int, icon: int, sent_away: list[int], around: dict[int, Yields]
+) -> Yields:
+    """The same; `around` is what is `_kept` of the icon."""
     if centre not in around:
         around[centre] = _look_around(p, centre, icon)
     found: Yields = []
@@ -250,19 +254,22 @@ def squares_on_map(p: Civilization2010, seat: int, icon: int) -> Yields:
     if icon != COMBAT:
         for square, _ in gathering_squares(p, seat):
             counted.append(square)
-        found = _showing(p, counted, icon)
+        if counted:
+            found = _showing(p, counted, icon)
+    around = _kept(p, icon)
     for centre in p.empires[seat].cities:
-        found += _outskirts(p, seat, centre, icon, counted)
+        found += _outskirts(p, seat, centre, icon, counted, around)
     return found
 
 
-def harvestable(p: Civilization2010, seat: int, centre: int) -> list[int]:
+def harvestable(p: Civilization2010, seat: int, centre: int, gathered: Gathered | None = None) -> list[int]:
     """The market resources that a city can harvest, each once, whatever the market holds (city.harvest-a).
 
     A marker covers what is printed (map.cover-b); an enemy figure blocks it. A scout lends its square to the city that
-    it serves and takes it from any other (scout.resource-a).
+    it serves and takes it from any other (scout.resource-a). `gathered`: as for `outskirts_squares`.
     """
-    gathered = gathering_squares(p, seat)
+    if gathered is None:
+        gathered = gathering_squares(p, seat)
     squares = p.board.around[centre]
     if gathered:
         sent_away = [square for square, city in gathered if city != centre]
@@ -283,10 +290,14 @@ def productive_squares(p: Civilization2010, seat: int, centre: int, gathered: Ga
     """The production of a city's outskirts; under Communism that of the best city (government.communism_gov)."""
     empire = p.empires[seat]
     best = outskirts_squares(p, seat, centre, PRODUCTION, gathered)
-    if not empire.rule().shares_production:
+    if not GOVERNMENT_EFFECTS[empire.government].shares_production:
         return best
+    most = total_of(best)
     for each in empire.cities:
+        if each == centre:
+            continue
         squares = outskirts_squares(p, seat, each, PRODUCTION, gathered)
-        if total_of(squares) > total_of(best):
-            best = squares
+        total = total_of(squares)
+        if total > most:
+            best, most = squares, total
     return best

@@ -3,6 +3,8 @@
 Functions that leave something to decide push a frame for it; call them last, after leaving the own frame.
 """
 
+from typing import Final
+
 from civitas.core.frames import frame
 from civitas.core.position import Frame
 from civitas.core.rules import Objection
@@ -47,6 +49,9 @@ from civitas.games.civilization_2010.verbs import (
 )
 from civitas.games.civilization_2010.view_types import Question
 from civitas.games.civilization_2010.words import square_name
+
+ALL: Final = -1
+"""Instead of a number of squares."""
 
 # Trade, culture and coins.
 
@@ -94,7 +99,7 @@ def draw_events(p: Civilization2010, seat: int, level: int, count: int, rule: st
         if event < 0:
             p.tell("no-event-left", rule, {"seat": seat, "level": level})
             break
-        p.empires[seat].events = changed(p.empires[seat].events, event, 1)
+        p.empires[seat].hold_events(changed(p.empires[seat].events, event, 1))
         p.tell("event-drawn", rule, {"seat": seat, "level": level})
         p.tell("event-drawn-card", rule, {"seat": seat, "card": f"card-{EVENTS[event]}"}, 1 << seat)
     check_hand(p, seat)
@@ -102,7 +107,7 @@ def draw_events(p: Civilization2010, seat: int, level: int, count: int, rule: st
 
 def check_hand(p: Civilization2010, seat: int) -> bool:
     """Have a player discard culture events if he holds too many (event.limit-a); tells whether he has to."""
-    held = p.empires[seat].event_total()
+    held = p.empires[seat].event_total
     if held <= START_HAND or held <= event_hand_limit(p, seat):
         return False
     p.push(HandLimit(seat))
@@ -114,7 +119,7 @@ def check_hands(p: Civilization2010) -> bool:
     pushed = False
     for seat, empire in enumerate(p.empires):
         # Most hands are below any limit.
-        if empire.event_total() > START_HAND and check_hand(p, seat):
+        if empire.event_total > START_HAND and check_hand(p, seat):
             pushed = True
     return pushed
 
@@ -126,12 +131,12 @@ class HandLimit(Frame[Civilization2010]):
     seat: int = 0
 
     def question(self, p: Civilization2010, seat: int | None) -> Question:
-        excess = p.empires[self.seat].event_total() - event_hand_limit(p, self.seat)
+        excess = p.empires[self.seat].event_total - event_hand_limit(p, self.seat)
         return {"frame": self.name(), "seat": self.seat, "count": excess}
 
     def resume(self, p: Civilization2010) -> None:
         # Whoever holds cards of one kind only is asked too: to act for him would tell the others.
-        if p.empires[self.seat].event_total() > event_hand_limit(p, self.seat):
+        if p.empires[self.seat].event_total > event_hand_limit(p, self.seat):
             self.asked = 1 << self.seat
         else:
             p.pop()
@@ -196,14 +201,19 @@ def appoint_rule(p: Civilization2010, seat: int, square: int) -> str:
     return "city.blockade-b" if p.has_enemy(seat, square) else ""
 
 
-def appoint_squares(p: Civilization2010, seat: int) -> list[int]:
-    """The squares where a great person of a seat may be placed: land in own outskirts, built over or not."""
-    return [
-        square
-        for centre in p.empires[seat].cities
-        for square in p.board.around[centre]
-        if not appoint_rule(p, seat, square)
-    ]
+def appoint_squares(p: Civilization2010, seat: int, most: int = ALL) -> list[int]:
+    """The squares where a great person of a seat may be placed: land in own outskirts, built over or not.
+
+    No more are looked for than are wanted.
+    """
+    found: list[int] = []
+    for centre in p.empires[seat].cities:
+        for square in p.board.around[centre]:
+            if not appoint_rule(p, seat, square):
+                found.append(square)
+                if len(found) == most:
+                    return found
+    return found
 
 
 def place_person(p: Civilization2010, seat: int, person: int, square: int) -> None:

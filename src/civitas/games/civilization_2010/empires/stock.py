@@ -85,7 +85,7 @@ def draw_event(p: Civilization2010, level: int) -> int:
 def discard_event(p: Civilization2010, seat: int, event: int) -> None:
     """An event that was played or discarded goes from a hand faceup under its deck."""
     level = EVENT_LEVEL[event]
-    p.empires[seat].events = changed(p.empires[seat].events, event, -1)
+    p.empires[seat].hold_events(changed(p.empires[seat].events, event, -1))
     p.event_discards = replaced(p.event_discards, level, [*p.event_discards[level], event])
 
 
@@ -95,7 +95,7 @@ def recover_event(p: Civilization2010, seat: int, event: int) -> None:
     discards = p.event_discards[level][:]
     discards.remove(event)
     p.event_discards = replaced(p.event_discards, level, discards)
-    p.empires[seat].events = changed(p.empires[seat].events, event, 1)
+    p.empires[seat].hold_events(changed(p.empires[seat].events, event, 1))
 
 
 # Great people.

@@ -58,6 +58,9 @@ POLICY_CARD_COUNT: Final = 4
 CARD_OF_POLICY: Final[list[int]] = [
     next(card for card, sides in enumerate(POLICY_CARDS) if policy in sides) for policy in range(POLICY_COUNT)
 ]
+SIDE_OF_POLICY: Final[list[int]] = [
+    POLICY_CARDS[CARD_OF_POLICY[policy]].index(policy) for policy in range(POLICY_COUNT)
+]
 OTHER_SIDE: Final[list[int]] = [sum(POLICY_CARDS[CARD_OF_POLICY[policy]]) - policy for policy in range(POLICY_COUNT)]
 
 RATIONALISM: Final = POLICIES.index("rationalism")

@@ -31,6 +31,11 @@ UNLOCKED_FROM_START: Final[list[bool]] = [bool(entry["unlocked_from_start"]) for
 AIRCRAFT_COST: Final = int(_FACTS["aircraft_cost"])
 COST_OF_RANK: Final[list[int]] = [0] + [int(_FACTS["cost_by_rank"][str(rank)]) for rank in range(1, RANKS + 1)]
 
+UNIT_COST: Final[list[list[int]]] = [
+    [AIRCRAFT_COST] * (RANKS + 1) if unit_type == AIRCRAFT else COST_OF_RANK for unit_type in range(UNIT_TYPE_COUNT)
+]
+"""The production that a unit costs: `UNIT_COST[type][rank]`."""
+
 UNITS: Final[list[str]] = [str(entry["id"]) for entry in _CARDS]
 """The kinds of unit cards."""
 UNIT_COUNT: Final = 12
@@ -51,7 +56,7 @@ UNIT_DECKS: Final[list[list[int]]] = [
 
 def unit_cost(unit_type: int, rank: int) -> int:
     """The production that a unit costs whose type has this rank."""
-    return AIRCRAFT_COST if unit_type == AIRCRAFT else COST_OF_RANK[rank]
+    return UNIT_COST[unit_type][rank]
 
 
 def trumps(unit_type: int, other: int) -> bool:

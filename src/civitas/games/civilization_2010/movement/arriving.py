@@ -16,6 +16,8 @@ from civitas.games.civilization_2010.view_types import Question
 
 def arrive(p: Civilization2010, seat: int, square: int) -> None:
     """What follows when at least one army has ended its move on a square; call it last."""
+    if p.piece[square] < 0:
+        return
     empire = p.empires[seat]
     if is_building(p.piece[square]) and p.owner[square] != seat and empire.knows(COMBUSTION):
         if not empire.has_used(COMBUSTION_DONE):

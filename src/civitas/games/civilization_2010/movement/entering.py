@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from civitas.games.civilization_2010.empire import SHEETS
 from civitas.games.civilization_2010.facts.abilities import SACRIFICE_DONE
 from civitas.games.civilization_2010.facts.constants import START_STACKING
 from civitas.games.civilization_2010.facts.policies import PACIFISM
@@ -57,7 +58,10 @@ class Party:
         self.stands_on = stands_on
         """The square where its figures still stand, or -1 if they are lifted."""
         self.may_defect = (
-            armies + scouts == 1 and empire.sheet().sacrifices and not is_trek and not empire.has_used(SACRIFICE_DONE)
+            armies + scouts == 1
+            and SHEETS[empire.civilization].sacrifices
+            and not is_trek
+            and not empire.has_used(SACRIFICE_DONE)
         )
         """One Russian figure a turn; of a group the others are left behind first (civ.russian_defector)."""
 
@@ -97,12 +101,11 @@ def ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) 
     """
     if party.size <= START_STACKING and is_open(p, party.seat, square):
         return ""
-    return _closed_ending_rule(p, party, came_from, square)
+    return _closed_ending_rule(p, party, came_from, square, encounter(p, party.seat, square))
 
 
-def _closed_ending_rule(p: Civilization2010, party: Party, came_from: int, square: int) -> str:
-    """The same where it is not enough that the square is open."""
-    met = encounter(p, party.seat, square)
+def _closed_ending_rule(p: Civilization2010, party: Party, came_from: int, square: int, met: int) -> str:
+    """The same where it is not enough that the square is open; `met` is what the group comes upon there."""
     if party.is_trek:
         if met != NOTHING or p.piece[square] >= 0 or p.holder[square] >= 0:
             return "map.empty-a"
@@ -159,8 +162,9 @@ def closed_step_rule(p: Civilization2010, party: Party, came_from: int, square: 
     rule = entering_rule(p, party, square)
     if rule:
         return rule
-    rule = _closed_ending_rule(p, party, came_from, square)
-    if not rule or (not party.flies() and encounter(p, party.seat, square) != NOTHING):
+    met = encounter(p, party.seat, square)
+    rule = _closed_ending_rule(p, party, came_from, square, met)
+    if not rule or (met != NOTHING and not party.flies()):
         return rule
     return "" if left > 1 and reaches_end(p, party, square, left - 1) else rule
 

@@ -9,9 +9,9 @@ from civitas.games.civilization_2010.cities.yields import is_worth_coins
 from civitas.games.civilization_2010.empire import Empire
 from civitas.games.civilization_2010.facts.terrain import NONE, TERRAINS, WATER
 from civitas.games.civilization_2010.facts.wonders import BRANDENBURG_GATE
-from civitas.games.civilization_2010.map.pieces import is_hidden, is_relic
+from civitas.games.civilization_2010.map.pieces import FIRST_CITY_STATE, FIRST_HUT
 from civitas.games.civilization_2010.model import NOBODY, Civilization2010, exchanged, without
-from civitas.games.civilization_2010.phases.winning import watch_coins
+from civitas.games.civilization_2010.phases.winning import watch_coins_of
 from civitas.games.civilization_2010.standings import may_stop_on_water, stacking_limit
 from civitas.games.civilization_2010.verbs import ARMY, SCOUT
 
@@ -160,9 +160,16 @@ def carry_figures(p: Civilization2010, seat: int, start: int, square: int) -> No
 
 
 def _watch(p: Civilization2010, square: int) -> None:
-    """Blockades and scouts change coins where there are some (coins.count-b)."""
+    """Blockades and scouts change coins where there are some (coins.count-b).
+
+    Only who stands there now can have more of them than before, and whose city is not blockaded there any more.
+    """
     if is_worth_coins(p, square):
-        watch_coins(p)
+        holder, owner = p.holder[square], p.owner[square]
+        if holder >= 0:
+            watch_coins_of(p, holder)
+        if owner >= 0 and owner != holder:
+            watch_coins_of(p, owner)
 
 
 # Where figures may stand.
@@ -197,7 +204,8 @@ def may_stand(p: Civilization2010, seat: int, square: int) -> str:
         return "movement.enter-owncity-a" if owner == seat else "movement.enter-enemy-a"
     if terrain == WATER and not may_stop_on_water(p, seat):
         return "movement.water-b"
-    return "wonder.brandenburg_gate" if owner >= 0 and closes_gate(p, seat, square) else ""
+    is_foreign = owner >= 0 and owner != seat
+    return "wonder.brandenburg_gate" if is_foreign and closes_gate(p, seat, square) else ""
 
 
 def has_room(p: Civilization2010, seat: int, square: int, figures: int = 1) -> bool:
@@ -213,11 +221,12 @@ def placing_rule(p: Civilization2010, seat: int, figure: int, square: int) -> st
     if is_open(p, seat, square):
         return ""
     piece = p.piece[square]
-    if is_hidden(piece) or is_relic(piece):
-        return "build.figure-place-b"
-    if figure != ARMY and p.has_enemy(seat, square):
+    if FIRST_HUT <= piece < FIRST_CITY_STATE:
+        return "build.figure-place-b"  # a hut, a village or a relic
+    has_enemy = p.has_enemy(seat, square)
+    if has_enemy and figure != ARMY:
         return "build.figure-place-b"
     rule = may_stand(p, seat, square)
-    if rule or p.has_enemy(seat, square):
+    if rule or has_enemy:
         return rule
     return "" if has_room(p, seat, square) else "movement.stack-a"

@@ -30,6 +30,7 @@ _GROUPS_OF: Final[list[list[list[int]]]] = [
     for armies in range(MOST_ARMIES + 1)
 ]
 """The groups that so many armies and so many scouts can form."""
+_FIRST_MARCH: Final = MARCH.code()
 _SIZES: Final[list[int]] = [armies + scouts for armies, scouts in GROUPS]
 
 
@@ -79,7 +80,7 @@ def march_codes(p: Civilization2010, seat: int, groups: dict[int, tuple[int, int
         if square in p.frozen:
             continue
         armies, scouts = groups[square]
-        first = MARCH.code(square)
+        first = _FIRST_MARCH + square * len(GROUPS)
         has_way = has_open_way(p, seat, square)
         for group in _GROUPS_OF[armies][scouts]:
             if (has_way and _SIZES[group] <= START_STACKING) or _may_set_out(p, seat, square, group):

@@ -15,7 +15,7 @@ from civitas.games.civilization_2010.facts.constants import START_STACKING
 from civitas.games.civilization_2010.facts.techs import FLIGHT
 from civitas.games.civilization_2010.facts.terrain import NONE
 from civitas.games.civilization_2010.map.board import SQUARE_NAMES
-from civitas.games.civilization_2010.map.squares import UP
+from civitas.games.civilization_2010.map.squares import LEFT, UP
 from civitas.games.civilization_2010.model import Civilization2010, exchanged
 from civitas.games.civilization_2010.movement.arriving import arrive
 from civitas.games.civilization_2010.movement.entering import (
@@ -51,10 +51,11 @@ from civitas.games.civilization_2010.verbs import (
     is_dealing,
 )
 from civitas.games.civilization_2010.view_types import Question
-from civitas.games.civilization_2010.words import square_name
+from civitas.games.civilization_2010.words import SQUARES, square_name
 
 _FIRST_STEP: Final = STEP.code(UP)
-"""The other directions follow."""
+_LAST_STEP: Final = STEP.code(LEFT)
+"""The other directions lie between."""
 _FIRST_DISCOVERY: Final = DISCOVER.code(UP)
 
 CHOOSING: Final = 0
@@ -110,8 +111,8 @@ class Moving(Frame[Civilization2010]):
     def party(self, p: Civilization2010) -> Party:
         """The group as it is now; others may have killed some of it."""
         if self.lifted:
-            return Party(p, self.seat, len(p.group_armies), len(p.group_scouts), bool(self.trek))
-        return Party(p, self.seat, self.armies, self.scouts, bool(self.trek), self.start)
+            return Party(p, self.seat, len(p.group_armies), len(p.group_scouts), self.trek == 1)
+        return Party(p, self.seat, self.armies, self.scouts, self.trek == 1, self.start)
 
     def aimed_at(self, p: Civilization2010) -> int:
         """The seat against which something was declared, or -1: nobody is meant by a step, nor by exploring."""
@@ -147,13 +148,13 @@ class Moving(Frame[Civilization2010]):
         if not actions:
             self._end(p)
         elif len(actions) == 1:
-            self._act(p, actions[0])
+            self.answer(p, self.seat, actions[0])
         else:
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
 
     def legal(self, p: Civilization2010, seat: int) -> list[int]:
-        at = self.at(p)
+        at = p.group_at if self.lifted else self.start
         party = self.party(p)
         actions: list[int] = []
         # Most squares are open: the first that `step_rule` would find out too.
@@ -224,29 +225,25 @@ class Moving(Frame[Civilization2010]):
     # What the group does.
 
     def answer(self, p: Civilization2010, seat: int, action: int) -> None:
+        at = p.group_at if self.lifted else self.start
         self.asked = 0
-        self._act(p, action)
-
-    def _act(self, p: Civilization2010, action: int) -> None:
-        at = self.at(p)
         self.used = 1
-        if action == STOP_CODE:
-            self._end(p)
-        elif STEP.owns(action):
+        if _FIRST_STEP <= action <= _LAST_STEP:
             self._step(p, p.board.neighbour[at][action - _FIRST_STEP])
+        elif action == STOP_CODE:
+            self._end(p)
         elif DISCOVER.owns(action):
             self.left -= 1
             discover_tile(p, self.seat, at, DISCOVER.first(action))
         elif LEAVE.owns(action):
             self._leave(p, LEAVE.first(action))
         else:
-            self._lift(p)
+            if not self.lifted:
+                self._lift(p)
             self.defects = 1
             self._declare(p, p.board.neighbour[at][DEFECT.first(action)])
 
     def _lift(self, p: Civilization2010) -> None:
-        if self.lifted:
-            return
         self.lifted = 1
         moved = 0
         if self.trek:
@@ -259,7 +256,8 @@ class Moving(Frame[Civilization2010]):
 
     def _step(self, p: Civilization2010, square: int) -> None:
         """Enter a square, or declare what is done there: that ends the move, so others get to interrupt it before."""
-        self._lift(p)
+        if not self.lifted:
+            self._lift(p)
         if encounter(p, self.seat, square) == NOTHING or p.empires[self.seat].knows(FLIGHT):
             self._enter(p, square)
             self.stage = ENTERED
@@ -275,8 +273,8 @@ class Moving(Frame[Civilization2010]):
             "seat": self.seat,
             "armies": len(p.group_armies),
             "scouts": len(p.group_scouts),
-            "from": square_name(self.previous),
-            "square": square_name(square),
+            "from": SQUARES[self.previous],
+            "square": SQUARES[square],
         }
         p.tell("moved", "movement.speed-a", moved)
 
@@ -312,7 +310,7 @@ class Moving(Frame[Civilization2010]):
 
     def _settle(self, p: Civilization2010, square: int) -> None:
         armies = len(p.group_armies)
-        self._put(p, square, armies, len(p.group_scouts))
+        set_down(p, square, armies, len(p.group_scouts), self.moved)
         if armies:
             arrive(p, self.seat, square)
 

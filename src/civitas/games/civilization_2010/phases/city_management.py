@@ -19,7 +19,7 @@ from civitas.games.civilization_2010.abilities.responses import CITY_ACTION, ope
 from civitas.games.civilization_2010.cities.harvesting import harvest_choices, harvest_rule, harvests_at_random
 from civitas.games.civilization_2010.cities.producible import can_produce, can_produce_unit, free_buildings
 from civitas.games.civilization_2010.cities.production import begin_production, budget, use_action
-from civitas.games.civilization_2010.cities.yields import productive_squares, total_of
+from civitas.games.civilization_2010.cities.yields import Gathered, gathering_squares, productive_squares, total_of
 from civitas.games.civilization_2010.empire import (
     COIN_TECHS,
     DEVOTED,
@@ -101,10 +101,10 @@ def kinds_done(empire: Empire, place: int) -> int:
     return empire.acted[0] if place == 0 and empire.acted[0] and empire.rule().capital_actions_differ else 0
 
 
-def may_produce(p: Civilization2010, seat: int, centre: int) -> bool:
-    """Whether there is anything that a city can produce."""
+def may_produce(p: Civilization2010, seat: int, centre: int, gathered: Gathered | None = None) -> bool:
+    """Whether there is anything that a city can produce; `gathered`: as for `outskirts_squares`."""
     # What its outskirts give mostly pays for a unit; the rest is counted where it may matter.
-    if can_produce_unit(p, seat, budget(p, seat, total_of(productive_squares(p, seat, centre)))):
+    if can_produce_unit(p, seat, budget(p, seat, total_of(productive_squares(p, seat, centre, gathered)))):
         return True
     if can_produce(p, seat, centre, budget(p, seat, city_production(p, seat, centre))):
         return True
@@ -155,7 +155,7 @@ class CityManagement(Frame[Civilization2010]):
         actions = self.legal(p, self.seat)
         empire = p.empires[self.seat]
         # Whoever could hold something to play is asked in any case, so that not being asked tells nothing.
-        if len(actions) > 1 or empire.event_total() or empire.token_total():
+        if len(actions) > 1 or empire.event_total or empire.token_total():
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
         else:
@@ -164,9 +164,10 @@ class CityManagement(Frame[Civilization2010]):
     def legal(self, p: Civilization2010, seat: int) -> list[int]:
         empire = p.empires[seat]
         actions: list[int] = []
-        for place in range(len(empire.cities)):
-            if empire.actions[place] > 0:
-                actions += self._city_actions(p, place)
+        gathered = gathering_squares(p, seat)
+        for place, left in enumerate(empire.actions):
+            if left > 0:
+                actions += self._city_actions(p, place, gathered)
         if not advance_rule(p, seat):
             actions.append(ADVANCE_CODE)
         if empire.techs & _PURCHASE_TECHS:
@@ -178,20 +179,20 @@ class CityManagement(Frame[Civilization2010]):
         actions.append(DONE_CODE)
         return actions
 
-    def _city_actions(self, p: Civilization2010, place: int) -> list[int]:
-        """What a city can do that has an action left."""
+    def _city_actions(self, p: Civilization2010, place: int, gathered: Gathered) -> list[int]:
+        """What a city can do that has an action left, while figures send these squares."""
         seat = self.seat
         empire = p.empires[seat]
         centre = empire.cities[place]
         done = kinds_done(empire, place)
         actions: list[int] = []
-        if not done & PRODUCED and may_produce(p, seat, centre):
+        if not done & PRODUCED and may_produce(p, seat, centre, gathered):
             actions.append(_FIRST_PRODUCE + place)
         if not done & DEVOTED:
             actions.append(_FIRST_DEVOTE + place)
         if not done & HARVESTED:
             first = HARVEST.code(place)
-            actions += [first + resource for resource in harvest_choices(p, seat, centre)]
+            actions += [first + resource for resource in harvest_choices(p, seat, centre, gathered)]
             if harvests_at_random(p, seat, centre):
                 actions.append(HARVEST_RANDOM_CODE)
         if not done & PROGRAMMED and not program_rule(p, seat, place):
@@ -233,6 +234,8 @@ class CityManagement(Frame[Civilization2010]):
         self.asked = 0
         if action == DONE_CODE:
             p.pop()
+        elif PRODUCE.owns(action):
+            begin_production(p, seat, p.empires[seat].cities[PRODUCE.first(action)])
         elif action == ADVANCE_CODE:
             pay_advance(p, seat)
         elif PLAY.owns(action):
@@ -250,14 +253,14 @@ class CityManagement(Frame[Civilization2010]):
         """Who ends this part before any city has acted throws the actions of all away."""
         if action != DONE_CODE or any(p.empires[seat].acted):
             return None
-        idle = [place for place, left in enumerate(p.empires[seat].actions) if left and self._city_actions(p, place)]
+        gathered = gathering_squares(p, seat)
+        left = p.empires[seat].actions
+        idle = [place for place, count in enumerate(left) if count and self._city_actions(p, place, gathered)]
         return Loss("idle-cities", {"count": len(idle)}, "city.action-a") if idle else None
 
     def _act(self, p: Civilization2010, seat: int, action: int) -> None:
         cities = p.empires[seat].cities
-        if PRODUCE.owns(action):
-            begin_production(p, seat, cities[PRODUCE.first(action)])
-        elif DEVOTE.owns(action):
+        if DEVOTE.owns(action):
             p.push(CityAction(seat, cities[DEVOTE.first(action)], DEVOTED))
         elif PROGRAM.owns(action):
             p.push(CityAction(seat, cities[PROGRAM.first(action)], PROGRAMMED))

@@ -50,21 +50,21 @@ def holdings(empire: Empire) -> list[int]:
     if any(empire.tokens):
         held[GOODS_HUT] = empire.hut_tokens()
         held[GOODS_VILLAGE] = empire.village_tokens()
-    if empire.event_total():
+    if empire.event_total:
         held[FIRST_GOODS_EVENT:] = empire.event_backs()
     return held
 
 
 def has_goods(empire: Empire) -> bool:
     """Whether a player could hand over anything."""
-    if empire.trade > 0 or empire.culture > 0 or empire.event_total() > 0:
+    if empire.trade > 0 or empire.culture > 0 or empire.event_total > 0:
         return True
     return any(empire.resources) or any(empire.tokens)
 
 
 def facedown_total(empire: Empire) -> int:
     """Facedown markers and culture events, as everybody can count them."""
-    return empire.token_total() + empire.event_total()
+    return empire.token_total() + empire.event_total
 
 
 def is_within(amounts: list[int], held: list[int]) -> bool:
@@ -121,8 +121,8 @@ def hand_over(
             _tell_facedown(p, giver, taker, MARKERS[marker], count)
     for event, count in enumerate(events):
         if count:
-            source.events = changed(source.events, event, -count)
-            target.events = changed(target.events, event, count)
+            source.hold_events(changed(source.events, event, -count))
+            target.hold_events(changed(target.events, event, count))
             _tell_facedown(p, giver, taker, EVENTS[event], count)
 
 

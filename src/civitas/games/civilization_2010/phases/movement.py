@@ -49,7 +49,7 @@ class Movement(Frame[Civilization2010]):
         actions = self.legal(p, self.seat)
         empire = p.empires[self.seat]
         # Not to be asked would tell that none of the cards in hand can be played.
-        if actions != [DONE_CODE] or empire.event_total() or any(empire.tokens):
+        if actions != [DONE_CODE] or empire.event_total or any(empire.tokens):
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
         else:
@@ -57,10 +57,11 @@ class Movement(Frame[Civilization2010]):
 
     def legal(self, p: Civilization2010, seat: int) -> list[int]:
         groups = waiting(p, seat)
-        actions = march_codes(p, seat, groups)
-        actions += event_codes(p, seat)
+        actions = march_codes(p, seat, groups) if groups else []
+        if p.empires[seat].event_total:
+            actions += event_codes(p, seat)
         actions += ability_codes(p, seat, MOVEMENT)
-        if straggler(p, seat, groups) < 0:
+        if not groups or straggler(p, seat, groups) < 0:
             actions.append(DONE_CODE)
         return actions
 
@@ -85,8 +86,9 @@ class Movement(Frame[Civilization2010]):
         if action == DONE_CODE:
             p.pop()
         elif MARCH.owns(action):
-            armies, scouts = GROUPS[MARCH.second(action)]
-            p.push(Moving(seat, MARCH.first(action), armies, scouts, group_speed(p, seat, armies, scouts)))
+            square, group = MARCH.both(action)
+            armies, scouts = GROUPS[group]
+            p.push(Moving(seat, square, armies, scouts, group_speed(p, seat, armies, scouts)))
         elif PLAY.owns(action):
             play_event(p, seat, PLAY.first(action))
         else:

@@ -17,7 +17,7 @@ from civitas.games.civilization_2010.empires.learning import (
 from civitas.games.civilization_2010.empires.policy_changes import switch_codes, switch_objection, switch_policy
 from civitas.games.civilization_2010.empires.pyramid import has_place
 from civitas.games.civilization_2010.facts.abilities import USE_BUREAUCRACY
-from civitas.games.civilization_2010.facts.constants import LEVELS, VICTORY_COINS
+from civitas.games.civilization_2010.facts.constants import VICTORY_COINS
 from civitas.games.civilization_2010.facts.techs import (
     BUREAUCRACY,
     SPACE_FLIGHT,
@@ -30,7 +30,7 @@ from civitas.games.civilization_2010.facts.wonders import NOTRE_DAME, WONDER_TRA
 from civitas.games.civilization_2010.model import Civilization2010
 from civitas.games.civilization_2010.phases.secret import SecretFrame
 from civitas.games.civilization_2010.phases.winning import ECONOMIC_VICTORY, TECHNOLOGY_VICTORY, win_together
-from civitas.games.civilization_2010.standings import coins, research_cost
+from civitas.games.civilization_2010.standings import coins, research_cost, research_costs
 from civitas.games.civilization_2010.verbs import DONE_CODE, RESEARCH, SECOND, SKIP_CODE, SWITCH
 from civitas.games.civilization_2010.view_types import Question
 
@@ -52,20 +52,20 @@ def researchable(p: Civilization2010, seat: int) -> list[int]:
     """The techs that a player may research: new, with a place, and with trade enough (research.requirement-a)."""
     trade = p.empires[seat].trade
     found: list[int] = []
-    for level in range(1, LEVELS + 1):
-        if research_cost(p, seat, level) > trade:
+    for number, cost in enumerate(research_costs(p, seat)):
+        if cost > trade:
             break
-        found += learnable_of_level(p, seat, level)
+        found += learnable_of_level(p, seat, number + 1)
     return found
 
 
 def can_research(p: Civilization2010, seat: int) -> bool:
     """Whether there is anything that a player may research."""
     empire = p.empires[seat]
-    for level in range(1, LEVELS + 1):
-        if research_cost(p, seat, level) > empire.trade:
+    for number, cost in enumerate(research_costs(p, seat)):
+        if cost > empire.trade:
             return False
-        if has_place(empire.rows, level) and learnable_of_level(p, seat, level):
+        if learnable_of_level(p, seat, number + 1):
             return True
     return False
 

@@ -59,7 +59,7 @@ class StartOfTurn(Frame[Civilization2010]):
             return
         actions = self.legal(p, self.seat)
         # Whoever holds culture events is asked in any case: to skip him would tell that none can be played now.
-        if len(actions) > 1 or p.empires[self.seat].event_total():
+        if len(actions) > 1 or p.empires[self.seat].event_total:
             self.asked = 1 << self.seat
             p.offer(self.seat, actions)
         else:
@@ -78,7 +78,7 @@ class StartOfTurn(Frame[Civilization2010]):
         if any(empire.people):
             actions += appoint_codes(p, seat)
         actions += start_codes(p, seat)
-        if empire.event_total():
+        if empire.event_total:
             actions += event_codes(p, seat)
         actions.append(DONE_CODE)
         return actions
@@ -186,6 +186,6 @@ def misplaced_rule(action: int) -> str:
 def appoint_codes(p: Civilization2010, seat: int) -> list[int]:
     """The great people of the reserve that can be placed (greatperson.place-a)."""
     people = p.empires[seat].people
-    if not any(people) or not appoint_squares(p, seat):
+    if not any(people) or not appoint_squares(p, seat, 1):
         return []
     return [APPOINT.code(person) for person in range(GREAT_PERSON_COUNT) if people[person]]

@@ -84,6 +84,7 @@ _GIVE_CODES: Final[list[list[int]]] = [
 _WANT_CODES: Final[list[list[int]]] = [
     [WANT.code(goods, amount) for amount in range(MOST_GOODS)] for goods in range(GOODS_COUNT)
 ]
+_FIRST_OFFER: Final = OFFER.code()
 PUBLISH_CODE: Final = PUBLISH.code()
 SCRATCH_CODE: Final = SCRATCH.code()
 
@@ -248,7 +249,10 @@ class Trading(SecretFrame):
 
     def _openings(self, p: Civilization2010, seat: int) -> list[int]:
         """To whom a seat without a draft may make an offer, and whose offer it may answer with one of its own."""
-        actions = [OFFER.code(other) for other in range(p.players) if not self._against_offer(p, seat, other)]
+        actions: list[int] = []
+        for other in range(p.players):
+            if not self._against_partner(p, seat, other):
+                actions.append(_FIRST_OFFER + other)
         if any(self.offers):
             actions += [COUNTER.code(other) for other in range(p.players) if not self._against_counter(p, seat, other)]
         return actions
@@ -266,11 +270,13 @@ class Trading(SecretFrame):
 
     def _against_offer(self, p: Civilization2010, seat: int, other: int) -> Objection | None:
         """Why a seat may not begin an offer to another one, or None."""
+        return self._against_partner(p, seat, other) or self._against_more(p, seat)
+
+    def _against_partner(self, p: Civilization2010, seat: int, other: int) -> Objection | None:
+        """Why not to this one, if it may begin an offer at all."""
         if other == seat or other >= p.players or self.offers[seat * p.players + other]:
             return _RULE
-        if not has_goods(p.empires[seat]) and not has_goods(p.empires[other]):
-            return _RULE
-        return self._against_more(p, seat)
+        return None if has_goods(p.empires[seat]) or has_goods(p.empires[other]) else _RULE
 
     def _against_counter(self, p: Civilization2010, seat: int, other: int) -> Objection | None:
         """Why a seat may not answer the offer of another one with an offer of its own, or None."""
@@ -309,7 +315,7 @@ class Trading(SecretFrame):
             for marker, count in enumerate(empire.tokens):
                 if count > draft[DRAFT + GIVEN_TOKENS + marker]:
                     actions.append(GIVE_TOKEN.code(marker))
-        if empire.event_total():
+        if empire.event_total:
             for event, count in enumerate(empire.events):
                 if count > draft[DRAFT + GIVEN_EVENTS + event]:
                     actions.append(GIVE_EVENT.code(event))

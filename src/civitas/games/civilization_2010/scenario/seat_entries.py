@@ -163,7 +163,7 @@ class SeatEntry:
         empire.culture = number(self.entry, "culture", 0, 0, MANY, where)
         empire.step = number(self.entry, "step", 0, 0, VICTORY_STEP, where)
         empire.units = counts_of(self.entry, "units", UNIT, where)
-        empire.events = counts_of(self.entry, "events", EVENT, where)
+        empire.hold_events(counts_of(self.entry, "events", EVENT, where))
         empire.resources = counts_of(self.entry, "resources", RESOURCE, where)
         empire.tokens = counts_of(self.entry, "tokens", MARKER, where)
         empire.people = counts_of(self.entry, "people", PERSON, where)
