@@ -125,13 +125,15 @@ class ThoughtDice:
         moved: _Things = items
         number = self.number
         low = number & _MASK
-        size: i64 = len(items)
-        rest: i64 = size - count
-        place: i64
-        for place in range(size - 1, rest - 1 if rest > 0 else 0, -1):
+        place: i64 = len(items)
+        rest: i64 = place - count
+        if rest < 1:
+            rest = 1
+        while place > rest:
             number = _FACTOR * low + (number >> 32)
             low = number & _MASK
-            other = low * (place + 1) >> 32
+            other = low * place >> 32
+            place -= 1
             moved[place], moved[other] = moved[other], moved[place]
         self.number = number
 

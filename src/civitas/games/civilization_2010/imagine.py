@@ -41,8 +41,13 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
     q.order = rng.order()
     q.loose = ALL_LOOSE
     hands = _Hands(q, seat) if q.hands else None
-    secrets = [frame for frame in q.frames if isinstance(frame, SecretFrame)]
-    others = holding = [empire for other, empire in enumerate(q.empires) if other != seat]
+    secrets: list[SecretFrame] = []
+    for frame in q.frames:
+        if isinstance(frame, SecretFrame):
+            secrets.append(frame)
+    others = holding = q.empires[:]
+    if seat is not None:
+        del others[seat]
     if secrets:
         holding = [empire for other, empire in enumerate(q.empires) if not knows_events(q, seat, other)]
     hidden = _hidden_from(q, seat, others, holding, hands.barbarians if hands else [])
@@ -50,10 +55,11 @@ def imagine_position(p: Civilization2010, seat: int | None, dice: Dice) -> Civil
     _deal_means(q, others, holding, secrets, hidden, rng)
     _deal_wonders(q, hidden, rng)
     _deal_tiles(q, hidden, rng)
-    q.city_states = hidden.city_states[:]
-    rng.shuffle(q.city_states)
-    for frame in secrets:
-        frame.imagine(q, seat, rng)
+    if hidden.city_states:
+        q.city_states = hidden.city_states[:]
+        rng.draw(q.city_states, len(q.city_states))
+    for secret in secrets:
+        secret.imagine(q, seat, rng)
     return q
 
 
@@ -69,15 +75,17 @@ class _Mixture:
     def __init__(self, holders: list[list[int]], groups: list[int], pools: list[list[int]]) -> None:
         self.holders = holders
         """What everybody holds, as counts of each kind."""
-        self.takers: list[list[int]] = [[] for _ in pools]
-        """Who gets something from each pool, as often as he does."""
+        self.kinds = len(groups)
         self.pools: list[list[int]] = [pool[:] for pool in pools]
         """Everything that is hidden of each group, sorted."""
+        takers: list[list[int]] = [[] for _ in pools]
         for holder, counts in enumerate(holders):
             for kind, count in enumerate(counts):
                 if count:
-                    self.takers[groups[kind]] += [holder] * count
+                    takers[groups[kind]] += [holder] * count
                     self.pools[groups[kind]] += [kind] * count
+        self.takers: list[tuple[int, list[int]]] = [(group, each) for group, each in enumerate(takers) if each]
+        """The groups of which anybody holds anything, with who gets something from the pool, as often as he does."""
         self.holding: list[int] = [holder for holder, counts in enumerate(holders) if any(counts)]
         """Who holds anything."""
         for pool in self.pools:
@@ -88,16 +96,17 @@ class _Mixture:
 
         Whoever holds nothing keeps the same list. A pool from which somebody has got something lies in no order.
         """
+        if not self.holding:
+            return self.holders, self.pools
         dealt, left = self.holders[:], self.pools[:]
         for holder in self.holding:
-            dealt[holder] = [0] * len(dealt[holder])
-        for group, takers in enumerate(self.takers):
-            if takers:
-                pool = self.pools[group][:]
-                rng.draw(pool, len(takers))
-                for holder in takers:
-                    dealt[holder][pool.pop()] += 1
-                left[group] = pool
+            dealt[holder] = [0] * self.kinds
+        for group, takers in self.takers:
+            pool = left[group][:]
+            rng.draw(pool, len(takers))
+            for holder in takers:
+                dealt[holder][pool.pop()] += 1
+            left[group] = pool
         return dealt, left
 
 
@@ -110,10 +119,13 @@ class _Hidden:
         forces = [empire.units for empire in others] + [_counted(hand) for hand in barbarians]
         self.units = _Mixture(forces, UNIT_TYPE, q.unit_decks)
         self.events = _Mixture([empire.events for empire in holding], EVENT_LEVEL, q.event_decks)
-        self.squares: list[int] = [square for square, piece in enumerate(q.piece) if FIRST_HUT <= piece < FIRST_RELIC]
-        """Where huts and villages lie on the map."""
-        lying = [q.piece[square] - FIRST_HUT for square in self.squares]
-        self.are_villages: list[int] = [_IS_VILLAGE[marker] for marker in lying]
+        self.squares: list[tuple[int, int]] = [
+            (square, _IS_VILLAGE[piece - FIRST_HUT])
+            for square, piece in enumerate(q.piece)
+            if FIRST_HUT <= piece < FIRST_RELIC
+        ]
+        """Where huts and villages lie on the map, and whether it is a village."""
+        lying = [q.piece[square] - FIRST_HUT for square, _ in self.squares]
         piles: list[list[int]] = [[], [], [], []]
         for marker in sorted(q.huts + q.villages + lying):
             piles[_PILE[marker]].append(marker)
@@ -244,9 +256,9 @@ def _deal_means(
     for _ in range(PATIENCE):
         dealt, q.event_decks = hidden.events.dealt(rng)
         for number, empire in enumerate(holding):
-            empire.events = dealt[number]
+            empire.events = dealt[number]  # with the same backs, so `hold_events` would count what it has counted
         _deal_markers(q, others, hidden, rng)
-        if all(frame.is_possible(q) for frame in secrets):
+        if not secrets or all(frame.is_possible(q) for frame in secrets):
             return
 
 
@@ -255,14 +267,15 @@ def _deal_markers(q: Civilization2010, others: list[Empire], hidden: _Hidden, rn
     dealt, resources = hidden.resources.dealt(rng)
     for number, empire in enumerate(others):
         empire.tokens = dealt[number]
-    pools = [markers + resources[group] for group, markers in enumerate(hidden.markers)]
-    for pool in pools:
-        rng.shuffle(pool)
+    huts, villages = hidden.markers[0] + resources[0], hidden.markers[1] + resources[1]
+    rng.draw(huts, len(huts))
+    rng.draw(villages, len(villages))
     if hidden.squares:
-        q.piece = q.piece[:]
-        for number, square in enumerate(hidden.squares):
-            q.piece[square] = FIRST_HUT + pools[hidden.are_villages[number]].pop()
-    q.huts, q.villages = pools
+        piece = q.piece[:]
+        for square, is_village in hidden.squares:
+            piece[square] = FIRST_HUT + (villages.pop() if is_village else huts.pop())
+        q.piece = piece
+    q.huts, q.villages = huts, villages
 
 
 # Wonders and tiles.
@@ -272,7 +285,7 @@ def _deal_wonders(q: Civilization2010, hidden: _Hidden, rng: ThoughtDice) -> Non
     """Mix the wonders of an era in the deck and in the box."""
     pools = [pool[:] for pool in hidden.wonders]
     for pool in pools:
-        rng.shuffle(pool)
+        rng.draw(pool, len(pool))
     q.wonder_deck = [pools[era].pop() for era in hidden.eras]
     box: list[int] = []
     for pool in pools:

@@ -5,7 +5,7 @@ that follows from it, is in `movement/figures.py`, `empires/stock.py` and `citie
 `cities/yields.py` and `standings.py`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
 
 from civitas.core.dice import Dice
@@ -415,9 +415,12 @@ class Civilization2010(Position):
         return views_of(self, seats)
 
     def imagine_for(self, seat: int | None, rng: Dice) -> "Civilization2010":
-        from civitas.games.civilization_2010.imagine import imagine_position
+        imagine = _LATER.imagine_position
+        if imagine is None:
+            from civitas.games.civilization_2010.imagine import imagine_position
 
-        return imagine_position(self, seat, rng)
+            imagine = _LATER.imagine_position = imagine_position
+        return imagine(self, seat, rng)
 
     def turn_rule(self) -> str:
         return "turn.own-part-a"
@@ -480,6 +483,16 @@ class Civilization2010(Position):
         counts["tiles"] = len(self.tiles) + len(self.spare_tiles)
         standing = len([1 for square in self.wonder_square if square >= 0])
         counts["wonders standing"] = sum(lying[FIRST_WONDER:FIRST_PERSON]) - standing
+
+
+class _Later:
+    """What others look and imagine with, once their modules are here: to import it each time costs a microsecond."""
+
+    def __init__(self) -> None:
+        self.imagine_position: Callable[[Civilization2010, int | None, Dice], Civilization2010] | None = None
+
+
+_LATER: Final = _Later()
 
 
 def tally(things: list[int], kinds: int) -> list[int]:
