@@ -405,9 +405,12 @@ class Civilization2010(Position):
         return TELLER
 
     def view_for(self, seat: int | None) -> Civilization2010View:
-        from civitas.games.civilization_2010.view import view_of
+        look = _LATER.view_of
+        if look is None:
+            from civitas.games.civilization_2010.view import view_of
 
-        return view_of(self, seat)
+            look = _LATER.view_of = view_of
+        return look(self, seat)
 
     def views_for(self, seats: Sequence[int | None]) -> list[Civilization2010View]:
         from civitas.games.civilization_2010.view import views_of
@@ -489,6 +492,7 @@ class _Later:
     """What others look and imagine with, once their modules are here: to import it each time costs a microsecond."""
 
     def __init__(self) -> None:
+        self.view_of: Callable[[Civilization2010, int | None], Civilization2010View] | None = None
         self.imagine_position: Callable[[Civilization2010, int | None, Dice], Civilization2010] | None = None
 
 

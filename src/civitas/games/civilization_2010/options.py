@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from civitas.core.errors import BadOption
+from civitas.core.fixed import fixed
 from civitas.core.options import Option, Value, read_options
 from civitas.games.civilization_2010.facts.constants import FEWEST_PLAYERS, MOST_PLAYERS
 
@@ -85,6 +86,8 @@ class Setting:
     def __init__(self, players: int, options: Mapping[str, Value]) -> None:
         self.players = players
         self.options = dict(options)
+        self.shown: dict[str, Value] = fixed(dict(options))
+        """The same to be shared by views."""
         self.civilizations = str(options["civilizations"])
         self.backs_only = options["loot_event_card"] == "backs-only"
         self.random_city_state = options["city_state_5"] == "random"

@@ -40,18 +40,18 @@ from civitas.games.civilization_2010.words import ACTED, bit_words
 _SHOWN_EMPIRES: Final = Shelf[CivilizationView](512)
 
 
-def empire_view(p: Civilization2010, seat: int) -> CivilizationView:
-    """One player's empire as all see it, shared by all views that show the same."""
+def empire_view(p: Civilization2010, seat: int, around: Facts) -> CivilizationView:
+    """One player's empire as all see it, shared by all views that show the same; `around` are its `facts_around`."""
     if p.hands:
         return _look_of(p, seat)  # Which units are in battle hands follows from the frames.
     empire = p.empires[seat]
     mark = seat, id(p.piece), id(p.holder), empire.trade, empire.used
-    facts = (seat, *empire.facts(), *_facts_of_all(p))
+    facts = (seat, empire.facts(), around)
     shown = _SHOWN_EMPIRES.find(mark, facts)
     return shown if shown is not None else _SHOWN_EMPIRES.keep(mark, facts, _look_of(p, seat))
 
 
-def _facts_of_all(p: Civilization2010) -> Facts:
+def facts_around(p: Civilization2010) -> Facts:
     """What an empire is shown by besides all that lies in front of its player: the map, wonders, lifted figures."""
     ground = p.terrain, p.printed, p.piece, p.owner, p.centre, p.holder
     wonders = p.wonder_square, p.obsolete, p.wonder_market

@@ -38,7 +38,7 @@ from civitas.games.civilization_2010.model import BARBARIANS, Civilization2010
 from civitas.games.civilization_2010.movement.reaching import reach_of_marches, reach_of_moving, reach_of_treks
 from civitas.games.civilization_2010.movement.travelling import Moving
 from civitas.games.civilization_2010.phases.movement import Movement, Trek
-from civitas.games.civilization_2010.seat_views import empire_view
+from civitas.games.civilization_2010.seat_views import empire_view, facts_around
 from civitas.games.civilization_2010.view_types import (
     BattleHand,
     BattleView,
@@ -69,7 +69,8 @@ def view_of(p: Civilization2010, seat: int | None) -> Civilization2010View:
 def views_of(p: Civilization2010, seats: Sequence[int | None]) -> list[Civilization2010View]:
     """The table as each of these seats sees it; what all of them see is worked out once."""
     public = _public(p)
-    empires = [empire_view(p, each) for each in range(p.players)]
+    around = facts_around(p)
+    empires = [empire_view(p, each, around) for each in range(p.players)]
     return [
         {
             "seat": seat,
@@ -87,7 +88,7 @@ def _question(p: Civilization2010, seat: int | None) -> Question | None:
         return None
     frame = p.frames[-1]
     asked = cast(Question, frame.question(p, seat))
-    if seat is not None and seat in p.to_act:
+    if seat is not None and (frame.asked >> seat) & 1 and p.result is None:
         if isinstance(frame, Moving):
             asked["reach"] = reach_of_moving(p, frame)
         elif isinstance(frame, Movement):
@@ -101,7 +102,7 @@ def _public(p: Civilization2010) -> PublicView:
     """What everybody sees alike, but for what lies in front of the players."""
     return {
         "players": p.players,
-        "options": dict(p.setting.options),
+        "options": p.setting.shown,
         "turn": p.turn,
         "phase": PHASES[p.phase],
         "active": p.active,
@@ -251,7 +252,7 @@ def _group(p: Civilization2010) -> MovingGroup | None:
 
 def _wonders(p: Civilization2010) -> Wonders:
     """All wonders, shared by all views that show the same."""
-    mark = id(p.wonder_market), id(p.wonder_square)
+    mark = id(p.wonder_market), id(p.wonder_square), id(p.owner)
     facts = (p.wonder_market, p.wonder_deck, p.wonder_box, p.wonder_square, p.owner, p.obsolete)
     shown = _SHOWN_WONDERS.find(mark, facts)
     return shown if shown is not None else _SHOWN_WONDERS.keep(mark, facts, _look_of_wonders(p))
