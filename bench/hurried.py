@@ -25,4 +25,4 @@ class AsListed(ByPromise):
     """Tries answers in the order in which they are listed."""
 
     def _by_promise(self, world: Position, seat: int, options: list[int]) -> list[int]:
-        return options
+        return list(range(len(options)))

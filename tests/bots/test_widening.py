@@ -1,5 +1,7 @@
 """Ways compared by playing them on: the most promising first, and more of them with every world."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import civitas
@@ -44,7 +46,11 @@ class Countdown(Clock):
 
 
 def compared(
-    worth: dict[tuple[int, int], float], budget: Budget, monkeypatch: pytest.MonkeyPatch, clock: Clock | None = None
+    worth: dict[tuple[int, int], float],
+    budget: Budget,
+    monkeypatch: pytest.MonkeyPatch,
+    clock: Clock | None = None,
+    order: Sequence[int] = range(len(WAYS)),
 ) -> tuple[int, list[tuple[int, int]]]:
     """The place of the best way, and what was tried."""
     playouts = Playouts(worth)
@@ -52,7 +58,7 @@ def compared(
     position = TITLE.new_game(players=2, seed=1)
     perspective = position.perspective(0)
     worlds = Worlds(perspective, perspective.imagine(Dice.seeded(1)), Dice.seeded(2))
-    return Widening(Skill(), budget, clock or Clock(), 0).best(worlds, WAYS), playouts.tried
+    return Widening(Skill(), budget, clock or Clock(), 0).best(worlds, WAYS, list(order)), playouts.tried
 
 
 def cells(ways: range, worlds: range) -> set[tuple[int, int]]:
@@ -78,9 +84,12 @@ def test_what_is_let_in_late_catches_up_and_may_be_best(monkeypatch: pytest.Monk
     assert compared(worth, Budget(worlds=3), monkeypatch)[0] == 9
 
 
-def test_of_equal_ways_the_more_promising_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_equal_ways_the_one_listed_first_is_taken_whatever_was_tried_first(monkeypatch: pytest.MonkeyPatch) -> None:
     assert compared({(2, 0): 1.0, (5, 0): 1.0}, Budget(worlds=1), monkeypatch)[0] == 2
-    assert compared({}, Budget(worlds=2), monkeypatch)[0] == 0
+    backwards = range(len(WAYS) - 1, -1, -1)
+    best, tried = compared({(2, 0): 1.0, (5, 0): 1.0}, Budget(worlds=1), monkeypatch, order=backwards)
+    assert (best, tried[0]) == (2, (9, 0))
+    assert compared({}, Budget(worlds=2), monkeypatch, order=backwards)[0] == 0
 
 
 def test_one_world_is_enough_to_try_all_ways(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,8 @@ class Searcher:
 
     def _make_plan(self, perspective: Perspective, world: Position, seat: int) -> None:
         plans = [self._to_the_end(plan.position, plan.actions, seat) for plan in self.turn_search.plans(world, seat)]
-        best = self._best(perspective, world, seat, plans) if len(plans) > 1 else 0
+        by_promise = list(range(len(plans)))
+        best = self._best(perspective, world, seat, plans, by_promise) if len(plans) > 1 else 0
         self._plan = plans[best]
         self._expected = self._expectations(world, seat, self._plan)
 
@@ -91,21 +92,23 @@ class Searcher:
             return options[0]
         if self.budget.worlds == 0:
             return self.skill.policy(world, seat)
-        ways = [[action] for action in self._by_promise(world, seat, options)]
-        return ways[self._best(perspective, world, seat, ways)][0]
+        ways = [[action] for action in options]
+        return options[self._best(perspective, world, seat, ways, self._by_promise(world, seat, options))]
 
     def _by_promise(self, world: Position, seat: int, options: list[int]) -> list[int]:
-        """The quick answer first, then the others by what they are worth at once; of equal ones the earlier first."""
+        """The places of the options: the quick answer first, then the others by what they are worth at once."""
         quick = self.skill.policy(world, seat)
         ranks = [(action != quick, -self._at_once(world, seat, action), place) for place, action in enumerate(options)]
-        return [options[place] for _, _, place in sorted(ranks)]
+        return [place for _, _, place in sorted(ranks)]
 
     def _at_once(self, world: Position, seat: int, action: int) -> float:
         after = world.clone()
         after.play(seat, action)
         return self.skill.advantage(after, seat)
 
-    def _best(self, perspective: Perspective, world: Position, seat: int, ways: list[list[int]]) -> int:
+    def _best(
+        self, perspective: Perspective, world: Position, seat: int, ways: list[list[int]], order: list[int]
+    ) -> int:
         """The way that turns out best on average in several worlds, the same ones for all."""
         worlds = Worlds(perspective, world, self.dice)
-        return Widening(self.skill, self.budget, self.clock, seat).best(worlds, ways)
+        return Widening(self.skill, self.budget, self.clock, seat).best(worlds, ways, order)

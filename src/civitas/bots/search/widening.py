@@ -36,7 +36,7 @@ class Worlds:
 
 
 class Widening:
-    """Compares ways of a seat to go on, of which the most promising stand first."""
+    """Compares ways of a seat to go on."""
 
     def __init__(self, skill: Skill, budget: Budget, clock: Clock, seat: int) -> None:
         self._skill = skill
@@ -45,26 +45,31 @@ class Widening:
         self._seat = seat
         self._left = budget.trials
 
-    def best(self, worlds: Worlds, ways: list[list[int]]) -> int:
-        """The place of the way that turns out best; of equal ones the earlier."""
+    def best(self, worlds: Worlds, ways: list[list[int]], order: list[int]) -> int:
+        """The place of the way that turns out best; of equal ones the one listed first.
+
+        `order` tells the places of the ways, the most promising first.
+        """
         most = max(1, self._budget.worlds)
-        totals = self._played([worlds.at(0)], ways[:1])
+        ranked = [ways[place] for place in order]
+        totals = self._played([worlds.at(0)], ranked[:1])
         deep = 1
         while not self._is_over():
-            if len(totals) < len(ways) and (len(totals) < WAYS_A_WORLD * deep or deep == most):
+            if len(totals) < len(ranked) and (len(totals) < WAYS_A_WORLD * deep or deep == most):
                 # Let a way in: it counts when it has been in all worlds, too.
-                values = self._played([worlds.at(number) for number in range(deep)], [ways[len(totals)]])
+                values = self._played([worlds.at(number) for number in range(deep)], [ranked[len(totals)]])
                 if len(values) == deep:
                     totals.append(sum(values, 0.0))
             elif deep < most:
                 # One world more: it counts when all ways have been in it.
-                values = self._played([worlds.at(deep)], ways[: len(totals)])
+                values = self._played([worlds.at(deep)], ranked[: len(totals)])
                 if len(values) == len(totals):
                     totals = [total + value for total, value in zip(totals, values, strict=True)]
                     deep += 1
             else:
                 break
-        return totals.index(max(totals))
+        highest = max(totals)
+        return min([place for place, total in zip(order, totals, strict=False) if total == highest])
 
     def _played(self, worlds: list[Position], ways: list[list[int]]) -> list[float]:
         """What these ways come to in these worlds, one by one, until the search has to end."""
