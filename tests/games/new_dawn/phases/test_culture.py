@@ -533,11 +533,11 @@ def test_chichen_itza_places_tokens_on_empty_forests_anywhere() -> None:
 
 @pytest.mark.rule("wonder.chichen_itza", "R12.3-a")
 def test_chichen_itza_opens_forests_as_soon_as_a_token_claims_it() -> None:
-    s = row("G G G F G F", culture("early-empire", 3), wonders={"on": {"chichen-itza": "1.1"}})
+    s = row("G G G G G F G F", culture("early-empire", 3, cities=["1.2"]), wonders={"on": {"chichen-itza": "1.1"}})
     s.play("resolve 3")
-    assert s.choices("place") == ["1.1"]
+    assert s.choices("place") == ["1.1", "1.3"]
     s.play("place 1.1")
-    assert s.choices("place") == ["1.3", "1.5"]
+    assert s.choices("place") == ["1.3", "1.5", "1.7"]
 
 
 @pytest.mark.rule("wonder.sydney_opera_house")
