@@ -1,5 +1,7 @@
 """What is listed or counted in a hurry is what the rules say one by one: compared all through golden games."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from civitas.core.dice import Dice
@@ -37,27 +39,30 @@ PRODUCTION = 12
 @pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_shortcuts_agree_with_the_rules(name: str) -> None:
-    stored = GAMES.stored(name)
-    position = TITLE.new_game(players=stored["players"], seed=stored["seed"], options=stored["options"])
-    assert isinstance(position, Civilization2010)
-    for number, (seat, text) in enumerate(stored["actions"]):
+    for number, position in enumerate(replayed(name)):
         if number % EVERY == 0:
             for each in range(position.players):
                 compare(position, each)
-        position.play(seat, TITLE.space.parse(text))
 
 
 @pytest.mark.untraced
 @pytest.mark.parametrize("name", GAMES.names)
 def test_nobody_has_the_coins_to_win_while_the_game_goes_on(name: str) -> None:
     """Coins are counted only where somebody's can have risen."""
+    for number, position in enumerate(replayed(name)):
+        rich = [each for each in range(position.players) if coins(position, each) >= VICTORY_COINS]
+        assert not rich or position.is_over, f"after {number} actions: {rich}"
+
+
+def replayed(name: str) -> Iterator[Civilization2010]:
+    """A golden game: the position in which it begins, and the same one after every action."""
     stored = GAMES.stored(name)
     position = TITLE.new_game(players=stored["players"], seed=stored["seed"], options=stored["options"])
     assert isinstance(position, Civilization2010)
+    yield position
     for seat, text in stored["actions"]:
         position.play(seat, TITLE.space.parse(text))
-        rich = [each for each in range(position.players) if coins(position, each) >= VICTORY_COINS]
-        assert not rich or position.is_over, f"{text}: {rich}"
+        yield position
 
 
 def compare(p: Civilization2010, seat: int) -> None:
